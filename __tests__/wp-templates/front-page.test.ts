@@ -64,7 +64,7 @@ describe('front-page', () => {
       title: 'A calm title',
       sentence: 'One sentence that opens the page.',
       questions:
-        '<details><summary>What &amp; how?</summary><p>So.</p></details><details><summary>Why?</summary><p>Because.</p></details>',
+        '<details><summary>What &amp; how?</summary><p>So.</p></details><details open><summary>Why?</summary><p>Because.</p></details>',
     });
     expect(JSON.stringify(view)).toMatch(/<p>And <em>another<\/em> one.<\/p>/);
     expect(JSON.stringify(view)).not.toMatch(/Questions<\/h2>/);

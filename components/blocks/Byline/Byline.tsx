@@ -3,12 +3,19 @@ import { Byline } from '@/components/Byline/Byline';
 import { PageContext } from '@/components/page-context';
 import { blockAttributes } from '@/gql/blocks';
 import { defineBlock } from '../define-block';
+import { Spaced } from '../Spaced.styles';
 
 /** The page's byline. */
 export const byline = defineBlock({
   attributes: blockAttributes['footbridge/byline'],
   Block: function PageByline() {
     const { byline: view } = useContext(PageContext);
-    return view && <Byline {...view} />;
+    return (
+      view && (
+        <Spaced>
+          <Byline {...view} />
+        </Spaced>
+      )
+    );
   },
 });

@@ -9,11 +9,11 @@ export const callButton = defineBlock({
   Block: ({ attributes: { text, look } }) => (
     <p>
       <Button theme={look}>
-        {text && (
+        {text ? (
           <span>
             {text} <CallNumber />
           </span>
-        )}
+        ) : undefined}
       </Button>
     </p>
   ),

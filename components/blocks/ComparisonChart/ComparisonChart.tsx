@@ -1,8 +1,11 @@
+import { useContext } from 'react';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
 import { Island } from '@/components/Island/Island';
+import { BandContext } from '@/components/Section/Section';
 import { blockAttributes } from '@/gql/blocks';
 import { comparison, isComparable } from '@/wp-templates/shared/comparison';
 import { defineBlock } from '../define-block';
+import { Spaced } from '../Spaced.styles';
 
 /** Compares facilities: their treatment, their amenities, or both. */
 export const comparisonChart = defineBlock({
@@ -17,5 +20,8 @@ export const comparisonChart = defineBlock({
     const view = { ...compared, charts };
     return isComparable(view) ? view : null;
   },
-  Block: ({ data }) => <Island name="ComparisonChart" when="visible" of={ComparisonChart} props={data} />,
+  Block: function Compared({ data }) {
+    const chart = <Island name="ComparisonChart" when="visible" of={ComparisonChart} props={data} />;
+    return useContext(BandContext) ? chart : <Spaced>{chart}</Spaced>;
+  },
 });

@@ -4,6 +4,7 @@ import { Rating } from '@/components/Rating/Rating';
 import { blockAttributes } from '@/gql/blocks';
 import { averageRating, reviewsOf } from '@/wp-templates/shared/reviews';
 import { defineBlock } from '../define-block';
+import { Spaced } from '../Spaced.styles';
 
 /** The page's rating; the average of the reviews of a source, or where the page has none. */
 export const rating = defineBlock({
@@ -15,9 +16,9 @@ export const rating = defineBlock({
     const shown = (source === '' && page.rating) || average;
     return (
       shown && (
-        <p>
+        <Spaced>
           <Rating {...shown} />
-        </p>
+        </Spaced>
       )
     );
   },

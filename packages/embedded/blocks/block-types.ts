@@ -4,23 +4,17 @@ import { z } from 'zod';
 
 const FOLDER = join(__dirname, '../../plugin/footbridge/blocks');
 
-/** What an attribute's id names: in a content file, by slug. */
-const controlSchema = z.union([
-  z.object({ post: z.string() }).transform(({ post }) => post),
-  z.literal('image').transform(() => 'attachment'),
-  z.unknown().transform(() => undefined),
-]);
+/** What the ids of an attribute name: in a content file, slugs. */
+const attributeSchema = z
+  .object({ default: z.unknown().optional(), control: z.unknown().optional() })
+  .transform(({ control, default: value }) => {
+    const { data } = z.object({ post: z.string() }).safeParse(control);
+    return { default: value, post: control === 'image' ? 'attachment' : data?.post };
+  });
 
 const typeSchema = z.object({
   name: z.string(),
-  attributes: z
-    .record(
-      z.string(),
-      z
-        .object({ default: z.unknown().optional(), control: controlSchema })
-        .transform(({ control, ...attribute }) => ({ ...attribute, post: control })),
-    )
-    .default({}),
+  attributes: z.record(z.string(), attributeSchema).default({}),
   footbridge: z.object({ plain: z.string() }),
 });
 export type BlockType = z.infer<typeof typeSchema>;

@@ -1,6 +1,6 @@
 import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { siteOf } from '@/site-config/brands';
-import type { PostEntity, PostType } from '../store/types';
+import type { PostEntity } from '../store/types';
 import type { Store } from '../store/store';
 import { blockTypes, type BlockType } from './block-types';
 import { plainForm } from './plain-form';
@@ -48,20 +48,11 @@ function parseAttributes(json: string | undefined): Attributes {
   }
 }
 
-const TYPES: Readonly<Record<string, PostType>> = {
-  post: 'post',
-  page: 'page',
-  facility: 'facility',
-  contributor: 'contributor',
-  attachment: 'attachment',
-};
-
 /** Returns attributes with defaults, and with the ids of posts that a content file names by their slugs. */
 function completed(attributes: Attributes, type: BlockType | undefined, store: Store): Attributes {
   const all = { ...attributes };
-  for (const [name, { default: value, post }] of Object.entries(type?.attributes ?? {})) {
+  for (const [name, { default: value, post: postType }] of Object.entries(type?.attributes ?? {})) {
     if (all[name] === undefined && value !== undefined) all[name] = value;
-    const postType = TYPES[post ?? ''];
     const idOf = (one: unknown): unknown =>
       postType && typeof one === 'string' ? (store.postBySlug(postType, one)?.id ?? one) : one;
     const given = all[name];

@@ -4,6 +4,7 @@ import { log } from '../../platform/log';
 import { BLOCK_ELEMENT, decodeBlock, encodeBlock } from '../blocks/markers';
 import { publicName, renderScope } from '../render-scope';
 import { setChildren } from './edits';
+import { elements, hasClass } from './tree';
 
 import type { ChildNode, Element, ParentNode } from 'domhandler';
 import type { BlockView, PageBlocks } from '../blocks/types';
@@ -17,6 +18,11 @@ const FLOW = new Set(
     ' ',
   ),
 );
+
+/** Names of the plugin's own blocks, whose plain forms its block.json files have. */
+const OWN = 'footbridge/';
+/** The element in a plain form that has the inner blocks. */
+const INNER = 'footbridge-inner';
 
 interface Place {
   /** A block can stand here. */
@@ -54,6 +60,10 @@ function viewOf(element: Element, blocks: PageBlocks | undefined, { isFlow, dept
   const block = decodeBlock(element.attribs['data-block']);
   return block && blocks.view(block.name, block.attributes);
 }
+
+/** Returns what an editor put into a block; the rest of its plain form is what the component says instead. */
+const innerOf = (element: Element): ChildNode[] =>
+  elements(element, 'div').find((one) => hasClass(one, INNER))?.children ?? [];
 
 const isBlock = (node: ChildNode): boolean => isTag(node) && node.name === BLOCK_ELEMENT;
 

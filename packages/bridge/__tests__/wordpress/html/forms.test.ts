@@ -3,21 +3,17 @@ import { loggedOnceState } from '@footbridge/bridge/platform/log-once';
 import { inRenderScope } from '@footbridge/bridge/wordpress/render-scope';
 import { site } from '@footbridge/shared/site/current';
 
-import { pageScope, shown } from '@/__tests__/support/blocks';
+import { pageScope, shown as shownBlock } from '@/__tests__/support/blocks';
 import { clean } from './clean';
 import { CONTACT_FORMS, OTHER_FORMS } from './forms.fixture';
 
-const LEAD_FORM = shown('footbridge/callback-form');
+const LEAD_FORM = shownBlock('footbridge/callback-form');
 const onPage = (html: string, scope = pageScope('/write-to-us/')) => inRenderScope(scope, () => clean(html));
 const warnings = () => jest.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
 beforeEach(() => {
   loggedOnceState.value = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  delete process.env.FORMS_IN_TEXTS;
-  jest.restoreAllMocks();
 });
 
 describe('a contact form of WordPress in a text', () => {
@@ -46,11 +42,19 @@ describe('a contact form of WordPress in a text', () => {
     expect(onPage(columns('<form method="post"><textarea name="m"></textarea></form>'))).toBe(columns('') + LEAD_FORM);
   });
 
-  it('the second one of a text becomes a link to the first', () => {
+  it('the second one of a page becomes a link to the first, further ones nothing', () => {
     const form = '<form method="post"><input type="tel"></form>';
-    expect(onPage(`${form}<p>a</p>${form}`)).toBe(
-      `${LEAD_FORM}<p>a</p><p><a class="wp-block-button__link" href="#callback-form">Ask us to call you</a></p>`,
-    );
+    const scope = pageScope('/write-to-us/');
+    const link = '<p><a class="wp-block-button__link" href="#callback-form">Ask us to call you</a></p>';
+    expect(onPage(`${form}<p>a</p>${form}`, scope)).toBe(`${LEAD_FORM}<p>a</p>${link}`);
+    // Other texts of the page, too.
+    expect(onPage(`<p>b</p>${form}<p>c</p>${form}`, scope)).toBe('<p>b</p><p>c</p>');
+  });
+
+  it.each(['call', 'wordpress'])('with FORMS_IN_TEXTS=%s the page has one button', (rule) => {
+    process.env.FORMS_IN_TEXTS = rule;
+    const form = '<form method="post"><input type="tel"></form>';
+    expect(onPage(`${form}<p>a</p>${form}${form}`).match(/<a /g)).toHaveLength(1);
   });
 
   it('is not in a feed, where no form works', () => {
