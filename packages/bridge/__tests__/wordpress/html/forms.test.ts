@@ -71,10 +71,10 @@ describe('a contact form of WordPress in a text', () => {
       '<p><a class="embed-link" href="http://127.0.0.1:8080/write-to-us/" rel="noopener">Open the form</a></p>',
     ],
     ['none', ''],
-  ])('with FORMS_IN_TEXTS=%s', (rule, shown) => {
+  ])('with FORMS_IN_TEXTS=%s', (rule, expected) => {
     process.env.FORMS_IN_TEXTS = rule;
     const html = onPage('<div><form method="post"><input type="tel"></form></div><p>a</p>');
-    expect(html).toContain(shown);
+    expect(html).toContain(expected);
     expect(html).toContain('<p>a</p>');
     expect(html).not.toContain(LEAD_FORM);
   });
@@ -85,9 +85,9 @@ describe('a contact form of WordPress in a text', () => {
 });
 
 describe('another form', () => {
-  it.each(OTHER_FORMS)('%s', (_, form, shown) => {
+  it.each(OTHER_FORMS)('%s', (_, form, expected) => {
     const html = `<p>Before</p>${form}<p>After</p>`;
-    expect(onPage(html)).toBe(`<p>Before</p>${shown}<p>After</p>`);
+    expect(onPage(html)).toBe(`<p>Before</p>${expected}<p>After</p>`);
     expect(plainText(html)).toBe('Before After');
   });
 });

@@ -55,6 +55,14 @@ describe('a block that WordPress marked', () => {
     expect(draw(numbered.replace('"7"', '"7;x"'))).not.toContain('data-block');
   });
 
+  it('of the plugin keeps of its plain form what the editor put into it', () => {
+    const own = (inner: string) => marked('footbridge/steps', {}, inner);
+    const plain = `<h2>How it goes</h2><div class="footbridge-inner"><p>a</p>${A('<p>b</p>')}</div><p>c</p>`;
+    expect(draw(own(plain))).toBe(shown('footbridge/steps', {}, `<p>a</p>${DRAWN('<p>b</p>')}`));
+    expect(draw(own('<p>Call us</p>'))).toBe(shown('footbridge/steps'));
+    expect(draw(own(plain), { view: () => null })).toContain('How it goes');
+  });
+
   it('has long attributes whole', () => {
     const text = 'a'.repeat(40_000);
     expect(draw(marked('acme/a', { text }))).toBe(shown('acme/a', { text }));
