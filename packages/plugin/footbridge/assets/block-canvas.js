@@ -75,6 +75,8 @@ window.footbridgeBlockCanvas = ({ url, siteOrigin, token: tokenPath }) => {
         key: load,
         ref: frame,
         src: url,
+        // A list of patterns has many.
+        loading: 'lazy',
         // translators: %s: a block's name.
         title: sprintf(__('%s as on the site', 'footbridge'), title),
         tabIndex: -1,
