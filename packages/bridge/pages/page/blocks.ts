@@ -38,12 +38,15 @@ async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: read
 }
 
 /** Returns a function that logs why blocks are not drawn, each reason once. */
-function problemLog({ address }: RenderScope, problems: string[]): (name: string, problem: string) => void {
+function problemLog(
+  { address }: RenderScope,
+  problems: string[],
+): (name: string, problem: string, detail?: string) => void {
   const logged = new Set<string>();
-  return (name, problem) => {
-    const line = `${name}: ${problem}`;
+  return (name, problem, detail = '') => {
+    const line = `${name}: ${problem}${detail}`;
     if (logged.has(line) || logged.size > MAX_LOGGED) return;
-    problems.push(line);
+    problems.push(problem);
     logged.add(line);
     const text =
       logged.size > MAX_LOGGED ? 'further blocks are shown in their plain form' : `${line}; its plain form is shown`;
@@ -76,7 +79,7 @@ export async function loadBlocks(scope: RenderScope, answer: unknown, tools: Tra
     if (block.readsQuery && data === null) return null;
     const shown = block.data(data ?? {}, tools);
     if (shown === null) {
-      report(name, `what it shows does not exist (${JSON.stringify(block.attributes)})`);
+      report(name, 'what it shows does not exist', ` (${JSON.stringify(block.attributes)})`);
       return null;
     }
     if (block.hasForm) scope.hasLeadForm = true;

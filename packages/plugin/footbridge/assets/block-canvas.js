@@ -29,7 +29,10 @@ window.footbridgeBlockCanvas = ({ url, siteOrigin, token: tokenPath }) => {
         if (message?.footbridge === 'ready') setState('ready');
         else if (message?.footbridge === 'size') setHeight(message.height);
         else if (message?.footbridge === 'painted') {
-          setReason(message.problem);
+          setReason(
+            // translators: %s: a reason, in English.
+            message.problem ? sprintf(__('The site leaves this block out: %s.', 'footbridge'), message.problem) : '',
+          );
           setState('shown');
         } else if (message?.footbridge === 'failed') {
           currentToken.forget();
