@@ -11,19 +11,13 @@ import type { Heading } from '../types';
  * editor's id of that name gets a prefix. packages/bridge/__tests__/wordpress/html/html-ids.test.ts finds ids of views missing here.
  */
 const RESERVED = new Set([
-  'articles',
   'below',
-  'call',
   'contents',
-  'facilities',
   'geotarget-card',
-  'levels',
   'nearby-error',
   'nearby-note',
   'page-content',
   'page-data',
-  'people',
-  'questions',
   'related',
   'self-check-title',
   'reviews',
