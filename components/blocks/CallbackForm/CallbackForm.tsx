@@ -12,7 +12,7 @@ function Block() {
   const formAt = useContext(FormAtContext);
   const isBand = useContext(BandContext);
   const form = <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />;
-  if (isBand) return <Section tone="soft">{form}</Section>;
+  if (isBand && !formAt) return <Section tone="soft">{form}</Section>;
   return <S.Root>{formAt ? <Button href={formAt}>Ask us to call you</Button> : form}</S.Root>;
 }
 

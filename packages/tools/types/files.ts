@@ -29,12 +29,13 @@ export function filesOf(root: string, sdl: string): Map<string, string> {
   const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
   const schema = buildSchema(sdl, { assumeValidSDL: true });
   const possible = possibleTypesOf(schema, known);
+  const page = readText(root, BLOCKS_PAGE);
   return new Map([
     [SCHEMA, keepOrder(sdl, presentSchema(root))],
     [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
     [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
     [BLOCKS, blocksFile(root)],
-    [BLOCKS_PAGE, blocksPage(root, readText(root, BLOCKS_PAGE))],
+    ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
   ]);
 }
 

@@ -101,6 +101,7 @@ function shown(element: Element, blocks: PageBlocks | undefined, place: Place): 
   });
   if (blocks && view) {
     element.attribs = attributesOf(view, blocks, element.attribs['data-number']);
+    if (view.name.startsWith(OWN)) setChildren(element, innerOf(element));
     return [element];
   }
   if (isMarker) return element.children;
