@@ -90,7 +90,7 @@ it('draws blocks, with one query for all that show other content', async () => {
     { name: 'footbridge/facility-card', attributes: { facility: id }, data: { id, name: title } },
     { name: 'footbridge/facility-card', data: { name: title } },
   ]);
-  expect(html).toMatch(/^<p>One<\/p>\s*<footbridge-block><\/footbridge-block>\s*<p>Two<\/p>$/s);
+  expect(html).toMatch(/^<p>One<\/p>\s*(?:<footbridge-block><\/footbridge-block>\s*){3}<p>Two<\/p>$/);
   expect(operations().filter((name) => name.startsWith('GetBlockData'))).toHaveLength(1);
   expect(operations()).toContain('GetPage with blocks');
   expect(operations().filter((name) => /Menu|Options/.test(name) && name.includes('with'))).toEqual([]);
