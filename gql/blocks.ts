@@ -6,7 +6,7 @@ export const blockAttributes = {
   "footbridge/byline": z.object({  }),
   "footbridge/call-button": z.object({ "text": z.string().default(""), "look": z.literal(["primary","secondary"]).default("primary") }),
   "footbridge/call-to-action": z.object({ "heading": z.string().default(""), "insurance": z.boolean().default(true), "align": z.literal(["","full"]).default("") }),
-  "footbridge/callback-form": z.object({  }),
+  "footbridge/callback-form": z.object({ "align": z.literal(["","full"]).default("") }),
   "footbridge/comparison-chart": z.object({ "chart": z.literal(["both","treatment","amenities"]).default("both"), "facilities": z.array(z.int()).default([]), "align": z.literal(["","full"]).default("") }),
   "footbridge/crisis-box": z.object({ "heading": z.string().default("") }),
   "footbridge/facilities": z.object({ "heading": z.string().default("Where to find us"), "state": z.string().default(""), "number": z.int().default(4), "layout": z.literal(["cards","rows"]).default("cards"), "map": z.boolean().default(false), "more": z.boolean().default(true), "align": z.literal(["","full"]).default("") }),

@@ -9,7 +9,7 @@ export function PayerFinder() {
   const { answer, onName } = useNetworkAnswer();
   return (
     <S.Finder action="/search/" method="get" role="search" aria-label="Insurers">
-      <PayerSearch id="payer-finder" name="s" label="Find your insurer" onName={onName} />
+      <PayerSearch id="footbridge-payer" name="s" label="Find your insurer" onName={onName} />
       <Button type="submit" theme="secondary">
         Search
       </Button>

@@ -113,7 +113,10 @@ export const frontPageTemplate = defineTemplate({
       trail: null,
       picture,
       mainEntity: organizationRef(brand),
-      nodes: [...facilities.map((card) => facilityOfList(brand, card)), ...questionNodes(text, setting)],
+      nodes: [
+        ...facilities.map((card) => facilityOfList(brand, card)),
+        ...questionNodes(text, setting, !('blocks' in view)),
+      ],
       brand: { rating: shown && aggregateRating(shown), reviews: ownReviews(reviews) },
     };
   },

@@ -2,12 +2,13 @@ import { blockAttributes } from '@/gql/blocks';
 import { Button } from '@/components/Button/Button';
 import { CallNumber } from '@/components/PhoneLink/PhoneLink';
 import { defineBlock } from '../define-block';
+import { Spaced } from '../Spaced.styles';
 
 /** A button that calls the visit's number. */
 export const callButton = defineBlock({
   attributes: blockAttributes['footbridge/call-button'],
   Block: ({ attributes: { text, look } }) => (
-    <p>
+    <Spaced>
       <Button theme={look}>
         {text ? (
           <span>
@@ -15,6 +16,6 @@ export const callButton = defineBlock({
           </span>
         ) : undefined}
       </Button>
-    </p>
+    </Spaced>
   ),
 });

@@ -4,20 +4,16 @@ import { Button } from '@/components/Button/Button';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { FormAtContext } from '@/components/Prose/blocks-context';
+import { BandContext, Section } from '@/components/Section/Section';
 import { defineBlock } from '../define-block';
-import * as S from './CallbackForm.styles';
+import { Spaced } from '../Spaced.styles';
 
 function Block() {
   const formAt = useContext(FormAtContext);
-  return (
-    <S.Root>
-      {formAt ? (
-        <Button href={formAt}>Ask us to call you</Button>
-      ) : (
-        <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
-      )}
-    </S.Root>
-  );
+  const isBand = useContext(BandContext);
+  const form = <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />;
+  if (isBand && !formAt) return <Section tone="soft">{form}</Section>;
+  return <Spaced>{formAt ? <Button href={formAt}>Ask us to call you</Button> : form}</Spaced>;
 }
 
 /** The callback form, also where WordPress has a form; a link to it where the page has it already. */

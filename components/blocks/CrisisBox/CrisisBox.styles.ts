@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { Spaced } from '../Spaced.styles';
 
-export const Root = styled.div`
-  margin-block: var(--space-6);
+export const Root = styled(Spaced)`
   padding: var(--space-5);
   border: 2px solid var(--color-brand);
   border-radius: var(--radius);

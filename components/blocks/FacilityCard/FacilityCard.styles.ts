@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Spaced } from '../Spaced.styles';
 
-export const Root = styled.div`
+export const Root = styled(Spaced)`
   max-width: 30rem;
-  margin-block: var(--space-6);
 `;

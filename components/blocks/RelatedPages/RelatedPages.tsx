@@ -18,9 +18,9 @@ export const relatedPages = defineBlock({
   Block: function ChosenPages({ attributes: { heading, pages }, data }) {
     const { related = [], topics = [] } = useContext(PageContext);
     return pages.length > 0 ? (
-      <RelatedPages id={`pages-${pages.join('-')}`} title={heading} pages={data} />
+      <RelatedPages id={`footbridge-pages-${pages.join('-')}`} title={heading} pages={data} />
     ) : (
-      <RelatedPages id="related-pages" title={heading} pages={related} topics={topics} />
+      <RelatedPages id="footbridge-related" title={heading} pages={related} topics={topics} />
     );
   },
 });

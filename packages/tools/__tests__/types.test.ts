@@ -20,11 +20,18 @@ const COPIED = [
   'queries',
   ...globSync('packages/bridge/**/{queries,fragments}.ts', { cwd: ROOT }),
   'gql/field-types.json',
+  'gql/blocks.ts',
+  'docs/blocks.md',
   'packages/embedded/schema/base.graphql',
   'packages/plugin/footbridge/acf-json',
 ];
 /** What is only read. */
-const LINKED = ['wp-templates', 'packages/plugin/footbridge/model.json', 'node_modules'];
+const LINKED = [
+  'wp-templates',
+  'packages/plugin/footbridge/model.json',
+  'packages/plugin/footbridge/blocks',
+  'node_modules',
+];
 const GROUP = 'packages/plugin/footbridge/acf-json/group_facility_details.json';
 
 let root = '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { z } from 'zod';
 import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
-import { blocksFile } from './blocks';
+import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { readPieces } from './queries';
 
@@ -11,6 +11,7 @@ const SCHEMA = 'schema.graphql';
 const POSSIBLE_TYPES = 'possibleTypes.json';
 const FIELD_TYPES = 'gql/field-types.json';
 const BLOCKS = 'gql/blocks.ts';
+const BLOCKS_PAGE = 'docs/blocks.md';
 
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
@@ -28,11 +29,13 @@ export function filesOf(root: string, sdl: string): Map<string, string> {
   const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
   const schema = buildSchema(sdl, { assumeValidSDL: true });
   const possible = possibleTypesOf(schema, known);
+  const page = readText(root, BLOCKS_PAGE);
   return new Map([
     [SCHEMA, keepOrder(sdl, presentSchema(root))],
     [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
     [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
     [BLOCKS, blocksFile(root)],
+    ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
   ]);
 }
 

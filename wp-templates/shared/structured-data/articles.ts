@@ -13,9 +13,9 @@ const NOT_MEDICAL: readonly (Segment | null)[] = ['insurance', 'conversion', 'ot
 export const medical = ({ segment }: Setting): PageType =>
   NOT_MEDICAL.includes(segment) ? 'WebPage' : 'MedicalWebPage';
 
-/** Returns a FAQPage node for a text's questions. */
-export function questionNodes(html: string, { site, path, toText }: Setting) {
-  const node = questionsNode(site, path, questionsIn(html, toText), toText);
+/** Returns a FAQPage node for a text's questions (questionsIn). */
+export function questionNodes(html: string, { site, path, toText }: Setting, isAll = false) {
+  const node = questionsNode(site, path, questionsIn(html, toText, isAll), toText);
   return node ? [node] : [];
 }
 

@@ -12,11 +12,11 @@ interface QuestionView {
   answer: string;
 }
 
-/** Returns a text's details blocks whose summary is a question. */
-export function questionsIn(html: string, toText: ToText): QuestionView[] {
+/** Returns a text's details blocks whose summary is a question. @param isAll all of them: the text has nothing else */
+export function questionsIn(html: string, toText: ToText, isAll = false): QuestionView[] {
   return detailsIn(html)
     .map(({ summary, content }) => ({ question: toText(summary), answer: content }))
-    .filter(({ question }) => question.endsWith('?'));
+    .filter(({ question }) => isAll || question.endsWith('?'));
 }
 
 /** Returns the FAQPage node; null without questions. */

@@ -11,22 +11,14 @@ import type { Heading } from '../types';
  * editor's id of that name gets a prefix. packages/bridge/__tests__/wordpress/html/html-ids.test.ts finds ids of views missing here.
  */
 const RESERVED = new Set([
-  'articles',
   'below',
-  'call',
   'contents',
-  'facilities',
   'geotarget-card',
-  'levels',
   'nearby-error',
   'nearby-note',
   'page-content',
   'page-data',
-  'payer-finder',
-  'people',
-  'questions',
   'related',
-  'related-pages',
   'self-check-title',
   'reviews',
   'site-menu',

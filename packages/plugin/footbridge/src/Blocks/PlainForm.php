@@ -192,7 +192,8 @@ final class PlainForm {
 	 * @param string $kind `link:` or `title:`.
 	 */
 	private static function of_post( $id, string $kind ): string {
-		if ( ! is_int( $id ) || 'publish' !== get_post_status( $id ) ) {
+		// WordPress takes 0 for the post that is being rendered.
+		if ( ! is_int( $id ) || $id < 1 || 'publish' !== get_post_status( $id ) ) {
 			return '';
 		}
 		return 'link:' === $kind ? (string) get_permalink( $id ) : html_entity_decode( get_the_title( $id ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
