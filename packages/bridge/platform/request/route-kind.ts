@@ -1,5 +1,6 @@
 /** Routes of pages/api. A test compares them with the folder. */
 export const API_ROUTES = [
+  'calls',
   'clear-cache',
   'editor',
   'errors',
