@@ -20,7 +20,7 @@ async function check(text: string) {
     body: path.includes('/oauth2/') ? { access_token: 't' } : {},
   }));
   const env = { ...process.env, LEAD_TARGET_MODULE: file, DYNAMICS_URL: dynamics.url, DYNAMICS_LOGIN: dynamics.url };
-  const child = spawn('script/run', ['packages/tools/tool/main.ts', 'leads', 'check'], { cwd: root, env });
+  const child = spawn(join(root, 'script/run'), ['packages/tools/tool/main.ts', 'leads', 'check'], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = await once(child, 'close');
