@@ -13,7 +13,7 @@ const POLL_MS = 500;
 /** Returns what is wrong with the deliveries: each accepted lead must have arrived, always the same under one key. */
 export function wrongDeliveries(
   { accepted, sent }: Pick<Senders, 'accepted' | 'sent'>,
-  arrivals: Receiver['arrivals'],
+  arrivals: ReturnType<Receiver['arrivals']>,
 ): string[] {
   const references = new Set(accepted.values());
   return [
@@ -38,15 +38,14 @@ export async function wrongLeads({ server, dataDir, site, redis, receiver, sende
     left = (await outbox.list()).filter(({ state }) => state !== 'delivered').length;
   } while (left > 0 && Date.now() - began < DELIVERED_WITHIN_MS);
   await outbox.close();
+  const arrivals = receiver.arrivals();
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(
-    `${senders.accepted.size} leads accepted, ${receiver.arrivals.size} arrived, the last after ${seconds} s`,
-  );
+  console.log(`${senders.accepted.size} leads accepted, ${arrivals.size} arrived, the last after ${seconds} s`);
   const isLogged = [MARK, PHONE].some((text) => server.output().includes(text));
   return [
     ...new Set(senders.wrong),
     ...(left > 0 ? [`${left} leads are not delivered after ${seconds} s`] : []),
     ...(isLogged ? ['the site wrote something of a lead to its log'] : []),
-    ...wrongDeliveries(senders, receiver.arrivals),
+    ...wrongDeliveries(senders, arrivals),
   ];
 }

@@ -13,12 +13,13 @@ import type { Visit } from './visitors';
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
 meanwhile, and for every lead that was accepted.
 
-  npm run tool -- chaos [--long] [--seed N] [--only WORDS] [--store sqlite|redis] [--site KEY] [--port N]
+  npm run tool -- chaos [--long] [--seed N] [--only WORDS] [--store sqlite|redis] [--target webhook|salesforce|hubspot] [--site KEY] [--port N]
 
   --long     every fault, each for 15 s, and every page
   --seed     decides the visits and the faults in responses; printed at the start
   --only     faults whose name has one of these words: hangs,kill
-  --store    where leads are stored; redis starts its own (redis-server has to be installed), and kills that, too`;
+  --store    where leads are stored; redis starts its own (redis-server has to be installed), and kills that, too
+  --target   where leads go: a webhook, or a double of a CRM that limits, expires tokens and loses answers`;
 
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
@@ -42,7 +43,17 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
     throw new Problem(`--only ${only}: there are only: ${FAULTS.map(({ name }) => name).join('; ')}`);
   const store = text('store');
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
-  const stage = await setStage({ site, port, store, pages: isLong ? Infinity : SHORT_PAGES, random: seeded(seed) });
+  const target = text('target');
+  if (target !== 'webhook' && target !== 'salesforce' && target !== 'hubspot')
+    throw new Problem(`--target is webhook, salesforce or hubspot, not "${target}".`);
+  const stage = await setStage({
+    site,
+    port,
+    store,
+    target,
+    pages: isLong ? Infinity : SHORT_PAGES,
+    random: seeded(seed),
+  });
   const results: Result[] = [];
   const leads: string[] = [];
   try {
@@ -70,7 +81,7 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
 export const command = trialCommand({
   name: 'npm run tool -- chaos',
   usage: USAGE,
-  flags: { only: '', store: 'sqlite' },
+  flags: { only: '', store: 'sqlite', target: 'webhook' },
   firstPort: 25_000,
   run: chaos,
 });

@@ -1,7 +1,11 @@
 /** A webhook's receiver that is slow, refuses and breaks off as receivers do, behind a proxy with its own page. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RATE_LIMIT, startHubSpot } from '../crm-doubles/hubspot';
+import { LIMIT_EXCEEDED, startSalesforce } from '../crm-doubles/salesforce';
+import type { Fault } from '../crm-doubles/double';
 import { listen } from '../process/listen';
+import type { Variables } from '../process/supervisor';
 
 /**
  * How often it responds "not now", how often a proxy responds instead, and how often it breaks off after accepting a
@@ -12,9 +16,71 @@ const PROXY_ANSWERS = 0.02;
 const BREAKS_OFF = 0.01;
 const SLOWEST_MS = 40;
 
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+export interface Receiver {
+  /** The site's settings. */
+  env: Variables;
+  /** The bodies of the accepted leads, by idempotency key. */
+  arrivals(): ReadonlyMap<string, ReadonlySet<string>>;
+  close(): void;
+}
 
-export async function startReceiver(random: () => number) {
+export const RECEIVERS = { webhook: startWebhook, salesforce: startSalesforceDouble, hubspot: startHubSpotDouble };
+
+/** Calls in which a CRM's limit, maintenance, an expired token and a lost answer come, each once. */
+const CRM_FAULT_EVERY = 40;
+
+/** Makes a double fail now and then. */
+function failSometimes(
+  double: { faults: Fault[]; calls: unknown[] },
+  random: () => number,
+  faults: readonly Fault[],
+): () => void {
+  const timer = setInterval(() => {
+    if (double.faults.length > 0 || random() > 1 / CRM_FAULT_EVERY) return;
+    const fault = faults[Math.floor(random() * faults.length)];
+    if (fault) double.faults.push(fault);
+  }, 10);
+  return () => clearInterval(timer);
+}
+
+const MAINTENANCE: Fault = { status: 503, body: '<html>Down for maintenance</html>' };
+const EXPIRED: Fault = {
+  status: 401,
+  body: [{ message: 'Session expired or invalid', errorCode: 'INVALID_SESSION_ID' }],
+};
+
+async function startSalesforceDouble(random: () => number): Promise<Receiver> {
+  const double = await startSalesforce({ secret: 'secret' });
+  const stop = failSometimes(double, random, [LIMIT_EXCEEDED, MAINTENANCE, EXPIRED, 'broken', 'after']);
+  return {
+    env: {
+      LEAD_SALESFORCE_URL: double.url,
+      LEAD_SALESFORCE_CLIENT_ID: 'client',
+      LEAD_SALESFORCE_CLIENT_SECRET: 'secret',
+    },
+    arrivals: () => new Map([...double.leads].map(([id, lead]) => [id, new Set([JSON.stringify(lead)])])),
+    close: () => (stop(), double.close()),
+  };
+}
+
+async function startHubSpotDouble(random: () => number): Promise<Receiver> {
+  const double = await startHubSpot();
+  const stop = failSometimes(double, random, [RATE_LIMIT, MAINTENANCE, 'broken', 'after']);
+  return {
+    env: { LEAD_HUBSPOT_URL: double.url, LEAD_HUBSPOT_TOKEN: 'pat-na1-let-me-in' },
+    arrivals() {
+      const byId = new Map<string, Set<string>>();
+      for (const contact of double.contacts) {
+        const id = contact.footbridge_id ?? '';
+        byId.set(id, new Set([...(byId.get(id) ?? []), JSON.stringify(contact)]));
+      }
+      return byId;
+    },
+    close: () => (stop(), double.close()),
+  };
+}
+
+async function startWebhook(random: () => number): Promise<Receiver> {
   /** The bodies of the accepted leads, by idempotency key. */
   const arrivals = new Map<string, Set<string>>();
 
@@ -33,8 +99,8 @@ export async function startReceiver(random: () => number) {
 
   const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
   return {
-    url: `${await listen(server)}/`,
-    arrivals,
+    env: { LEAD_WEBHOOK_URL: `${await listen(server)}/`, LEAD_WEBHOOK_SECRET: 'secret' },
+    arrivals: () => arrivals,
     close() {
       server.closeAllConnections();
       server.close();

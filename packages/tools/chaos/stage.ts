@@ -1,5 +1,4 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
-import { randomUUID } from 'node:crypto';
 import { startRedis } from '@/__tests__/support/redis-server';
 import { templatePagesOf } from '@/e2e/support/templates';
 import type { SiteConfig } from '@/site-config/types';
@@ -7,7 +6,7 @@ import { Problem } from '../process/problem';
 import { sendWebhook } from '../send-webhook';
 import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
-import { startReceiver } from './receiver';
+import { RECEIVERS } from './receiver';
 import { senders } from './senders';
 import { visit } from './visitors';
 
@@ -20,6 +19,8 @@ interface StageOptions {
   pages: number;
   /** Where leads are stored: in SQLite, or in a Redis that is killed, too. */
   store: 'sqlite' | 'redis';
+  /** Where leads go. */
+  target: keyof typeof RECEIVERS;
   random: () => number;
 }
 
@@ -34,12 +35,12 @@ function pagesOf(site: SiteConfig): string[] {
 }
 
 /** Starts everything, and opens each page once. */
-export async function setStage({ pages, random, site, port, store }: StageOptions) {
+export async function setStage({ pages, random, site, port, store, target }: StageOptions) {
   let proxy: FaultyWordPress | undefined;
   const between = async (url: string, at: number) => (proxy = await startFaultyWordPress(url, at, random));
-  const receiver = await startReceiver(random);
+  const receiver = await RECEIVERS[target](random);
   const redis = store === 'redis' ? await startRedis() : null;
-  const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: randomUUID(), REDIS_URL: redis?.url };
+  const env = { ...receiver.env, REDIS_URL: redis?.url };
   const { server, dataDir, secret, end: endSite } = await trialSite({ site, port, between, env });
   async function end(): Promise<void> {
     await endSite();
