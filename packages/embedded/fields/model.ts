@@ -1,17 +1,12 @@
-import { join } from 'node:path';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { inAcfOrder, type AcfGroup, type LocationRule } from '../schema/acf/json';
 import { acfName } from '../schema/names';
-import { readModel } from '../schema/read';
+import { groups } from './declared';
 import type { Field, GroupField } from './field';
 import { clonable, fieldsFromAcf } from './from-acf';
 import { ownFields } from './own-fields';
 
-const { declaration, groups } = readModel(join(__dirname, '../../plugin/footbridge'));
-
 const cloned = clonable(groups);
-
-export { declaration };
 
 /** Where groups show: an edit form of a post type, or an options page. */
 interface Place {
@@ -45,7 +40,7 @@ function at(place: Place) {
   const placed = groupsAt(place);
   const made = {
     groups: placed,
-    all: place.param === 'post_type' ? [...ownFields(place.value, declaration), ...placed] : placed,
+    all: place.param === 'post_type' ? [...ownFields(place.value), ...placed] : placed,
   };
   known.set(place.value, made);
   return made;

@@ -1,13 +1,6 @@
+import type { MarkedBlocks } from '../blocks/render';
 import type { Store } from '../store/store';
-import type {
-  CommentEntity,
-  MenuEntity,
-  MenuItemEntity,
-  PostEntity,
-  PostType,
-  TermEntity,
-  UserEntity,
-} from '../store/types';
+import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';
 
 /**
@@ -23,7 +16,7 @@ export interface ModelFactory {
   /** Visible users: those who have published, and the signed-in one. */
   visibleUser(user: UserEntity | null): object | null;
   comment(comment: CommentEntity): object;
-  contentType(name: PostType): object;
+  contentType(name: string): object;
   menu(menu: MenuEntity): object;
   menuItem(item: MenuItemEntity): object;
 }
@@ -36,6 +29,8 @@ export interface RequestContext {
   /** The post that the request's preview token shows. */
   guestOf: number | null;
   keys: KeyLog;
+  /** Blocks that the site draws itself; null for none. */
+  marked: MarkedBlocks | null;
   make: ModelFactory;
 }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { templateType } from '../schema/names';
-import { declaration } from '../fields/model';
+import { declaration } from '../fields/declared';
 import type { Store } from '../store/store';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 
@@ -33,8 +33,11 @@ export function contentTemplates(post: PostEntity, store: Store): string[] {
   ];
 }
 
+/** Names of the templates of WordPress's first taxonomies. */
+export const TERM_TEMPLATES: Readonly<Record<string, string>> = { category: 'category', post_tag: 'tag' };
+
 export const termTemplates = (term: TermEntity): string[] => {
-  const kind = { category: 'category', post_tag: 'tag', treatment_topic: null, post_format: null }[term.taxonomy];
+  const kind = TERM_TEMPLATES[term.taxonomy];
   return kind ? [`${kind}-${term.slug}`, `${kind}-${term.id}`, kind, 'archive', 'index'] : FRONT_PAGE_TEMPLATES;
 };
 

@@ -1,3 +1,5 @@
+import { decode } from '@footbridge/shared/decode';
+
 /** An address to compare. */
 export interface Address {
   /** Path and query, as WordPress spells them. */
@@ -29,11 +31,7 @@ export function comparable(path: string): string {
   const [pathname = '', query] = path.split('?');
   // An escaped slash stays escaped.
   const segments = pathname.split('/').map((segment) => {
-    try {
-      return decodeURIComponent(segment).replaceAll('/', '%2f');
-    } catch {
-      return segment.toLowerCase();
-    }
+    return decode(segment, null)?.replaceAll('/', '%2f') ?? segment.toLowerCase();
   });
   const plain = segments.join('/').replace(/^\/wp-content\/uploads\//, '/media/');
   return query ? `${plain}?${query}` : plain;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { printSchema } from 'graphql';
 import { findProblems } from '@footbridge/embedded/schema/acf/problems';
+import { findDeclarationProblems } from '@footbridge/embedded/schema/model/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
 import { describeChanges, findChanges, isSameModel } from '@footbridge/embedded/schema/changes';
 import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
@@ -64,7 +65,10 @@ async function check(surroundings: Surroundings, sdl: string): Promise<boolean> 
 /** The model of the plugin. Throws a Problem with a line for each thing that is wrong with it whatever the schema is. */
 export function readSoundModel(root: string): Model {
   const model = readModel(join(root, PLUGIN));
-  const problems = findProblems(model.groups);
+  const problems = [
+    ...findDeclarationProblems(model.declaration).map((text) => `model.json: ${text}`),
+    ...findProblems(model.groups),
+  ];
   if (problems.length > 0) throw new Problem(listed(problems));
   return model;
 }

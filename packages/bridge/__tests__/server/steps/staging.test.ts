@@ -34,11 +34,6 @@ beforeEach(() => {
   delete process.env.SITE_STAGE;
   delete process.env.WORDPRESS_URL;
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.SITE_STAGE;
-  delete process.env.WORDPRESS_URL;
-});
 
 describe('the stage of a site', () => {
   it.each([
