@@ -51,10 +51,14 @@ export function readPage(html: string, robots: string | null): Page {
     text: between(html, TEXT_START, TEXT_END) ?? between(html, '<main data-template', '</main>'),
   };
   const posts = new Set<string>();
+  let depth = 0;
+  /** Of the listed post around the current tag. A Query Loop in its text has other ones, which the list does not have. */
+  let postDepth: number | null = null;
   let isTitle = false;
   let hasTitle = false;
   const parser = new Parser({
     onopentag(name, { class: classes = '', ...attributes }) {
+      depth += 1;
       // SVG has titles, too.
       isTitle = name === 'title' && !hasTitle;
       hasTitle ||= isTitle;
@@ -67,7 +71,10 @@ export function readPage(html: string, robots: string | null): Page {
       // WordPress's `post_class()`, which each theme prints, and the site's own attribute.
       const [, id] = /(?:^|\s)post-(\d+)(?:\s|$)/.exec(classes) ?? [];
       const post = attributes['data-post'] ?? id;
-      if (post !== undefined) posts.add(post);
+      if (post !== undefined && postDepth === null) {
+        posts.add(post);
+        postDepth = depth;
+      }
       // The class of WordPress's links between the parts of a text.
       page.isProtected ||= classes.includes('post-password-form');
       page.hasParts ||= classes.includes('post-page-numbers');
@@ -77,6 +84,8 @@ export function readPage(html: string, robots: string | null): Page {
     },
     onclosetag(name) {
       if (name === 'title') isTitle = false;
+      if (postDepth === depth) postDepth = null;
+      depth -= 1;
     },
   });
   parser.end(html);

@@ -105,6 +105,12 @@ it('reads a page’s head, robots of either kind, its posts and its marked text'
   expect(readPage('<meta name="robots" content="max-image-preview:none">', null).isNoindex).toBe(false);
 });
 
+it('lists no posts that a Query Loop in the text of a listed one has', () => {
+  const loop = '<ul><li class="wp-block-post post-9"><br><a href="/x/">x</a></li></ul>';
+  const html = `<body class="blog"><ul><li class="post-7"><img src="x">${loop}</li><li class="post-8">${loop}</li></ul></body>`;
+  expect(readPage(html, null).posts).toEqual(['7', '8']);
+});
+
 it('takes a folder off WordPress’s addresses only', () => {
   expect(pathOf('https://cms.example.org/blog/post/?a=1#b', '/blog')).toBe('/post/?a=1');
   expect(pathOf('/blogger/', '/blog')).toBe('/blogger/');
