@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brandContentFolder } from '@/site-config/brand/read';
@@ -9,10 +10,12 @@ import { createRouter } from './http/router';
 import { listen } from './http/listen';
 import { createUploads } from './media/uploads';
 import { Previews } from './preview/previews';
+import { reloadModel } from './fields/model';
+import { CommentBook } from './resolvers/comment-book';
 import { createEngine } from './resolvers/engine';
 import { loadStore } from './store/load';
 import type { ContentProblem } from './store/types';
-import { watchContent } from './store/watch';
+import { watchFolders } from './store/watch';
 
 const ROOT = join(__dirname, '../..');
 
@@ -55,6 +58,8 @@ export interface EmbeddedWordPress {
   port: number;
   /** The editors' actions, for tests without forms. */
   edits: Edits;
+  /** Reads schema.graphql, the plugin's model and the content again. @throws for an invalid model, which changes nothing */
+  reloadModel(): void;
   close(): Promise<void>;
 }
 
@@ -86,10 +91,13 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   });
   const { store } = edits;
   const accounts = new Accounts(store, options.graphqlSecret ?? DEFAULT_FAUST_SECRET);
+  const comments = new CommentBook();
+  const startEngine = () => createEngine(join(ROOT, 'schema.graphql'), store, accounts, comments);
+  let engine = startEngine();
   const route = createRouter({
     store,
     accounts,
-    engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
+    engine: (request) => engine(request),
     upload: createUploads(store),
     edits,
     secret: options.webhookSecret,
@@ -99,9 +107,8 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     edits.reload(load());
     options.onReload?.();
   };
-  const stopWatching = options.watch
-    ? watchContent([contentDir, brandContentFolder(options.site)], reload)
-    : () => undefined;
+  const folders = options.watch ? [contentDir, brandContentFolder(options.site)].filter(existsSync) : [];
+  const stopWatching = await watchFolders(folders, reload);
 
   server.on('request', async (request, response) => {
     try {
@@ -112,7 +119,20 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       send(response, criticalError(), false);
     }
   });
-  return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
+  return {
+    url,
+    port,
+    edits,
+    reloadModel: () => {
+      reloadModel();
+      engine = startEngine();
+      reload();
+    },
+    close: async () => {
+      edits.close();
+      await Promise.all([stopWatching(), stop(server)]);
+    },
+  };
 }
 
 /** WordPress's response to a PHP crash: its own JSON, no `errors`. */

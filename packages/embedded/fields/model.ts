@@ -7,11 +7,20 @@ import type { Field, GroupField } from './field';
 import { clonable, fieldsFromAcf } from './from-acf';
 import { ownFields } from './own-fields';
 
-const { declaration, groups } = readModel(join(__dirname, '../../plugin/footbridge'));
+const read = () => readModel(join(__dirname, '../../plugin/footbridge'));
 
-const cloned = clonable(groups);
+let { declaration, groups } = read();
+let cloned = clonable(groups);
 
 export { declaration };
+
+/** Reads the plugin's model again. @throws for an invalid file, with its place; then the model stays as it was */
+export function reloadModel(): void {
+  ({ declaration, groups } = read());
+  cloned = clonable(groups);
+  known.clear();
+  OPTIONS_FIELDS = optionsFields();
+}
 
 /** Where groups show: an edit form of a post type, or an options page. */
 interface Place {
@@ -56,5 +65,7 @@ export const fieldsOf = (type: string): readonly Field[] => at({ param: 'post_ty
 /** Returns the field groups of a post type. */
 export const groupsOf = (type: string): readonly GroupField[] => at({ param: 'post_type', value: type }).groups;
 
+const optionsFields = (): readonly GroupField[] => at({ param: 'options_page', value: 'site-options' }).groups;
+
 /** The field groups of the options page. */
-export const OPTIONS_FIELDS: readonly GroupField[] = at({ param: 'options_page', value: 'site-options' }).groups;
+export let OPTIONS_FIELDS = optionsFields();

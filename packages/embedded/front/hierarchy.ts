@@ -1,4 +1,4 @@
-import { TEMPLATES } from '../resolvers/templates';
+import { pageTemplate } from '../resolvers/templates';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { escaped } from './links';
@@ -11,7 +11,7 @@ const bySlug = (prefix: string, slug: string): string[] => [`${prefix}-${slug}`,
 const OF_JPEG = ['image-jpeg', 'jpeg', 'image', 'attachment'];
 
 function ofPost(post: PostEntity, { isPage }: MainQuery): string[] {
-  const template = post.template ? TEMPLATES[post.template] : undefined;
+  const template = pageTemplate(post.template);
   const chosen = template ? [template.file] : [];
   const own = isPage
     ? [...bySlug('page', post.slug), `page-${post.id}`, 'page']

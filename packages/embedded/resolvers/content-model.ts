@@ -3,7 +3,7 @@ import { toGmt } from '../store/dates';
 import type { PostEntity } from '../store/types';
 import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
-import { contentTemplates, TEMPLATES } from './templates';
+import { contentTemplates, pageTemplate } from './templates';
 
 export const TYPE_NAMES = {
   page: 'Page',
@@ -92,7 +92,7 @@ export abstract class ContentModel {
   }
   get template() {
     return this.open(() => ({
-      __typename: TEMPLATES[this.entity.template ?? '']?.typename ?? 'DefaultTemplate',
+      __typename: pageTemplate(this.entity.template)?.typename ?? 'DefaultTemplate',
       templateName: this.entity.template ?? 'Default',
     }));
   }

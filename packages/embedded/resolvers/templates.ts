@@ -4,13 +4,11 @@ import { declaration } from '../fields/model';
 import type { Store } from '../store/store';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 
-/** GraphQL type and WordPress's file name of page templates, by label. */
-export const TEMPLATES: Record<string, { typename: string; file: string }> = Object.fromEntries(
-  Object.entries(declaration.pageTemplates).map(([file, label]) => [
-    label,
-    { typename: templateType(label, file), file: basename(file, '.php') },
-  ]),
-);
+/** Returns the GraphQL type and WordPress's file name of the page template with a label. */
+export function pageTemplate(label: string | undefined): { typename: string; file: string } | undefined {
+  const [file] = Object.entries(declaration.pageTemplates).find(([, one]) => one === label) ?? [];
+  return label && file ? { typename: templateType(label, file), file: basename(file, '.php') } : undefined;
+}
 
 /** WPGraphQL's templates for paths that its query does not understand: type archives, custom terms, post formats. */
 export const FRONT_PAGE_TEMPLATES = ['front-page', 'home', 'index'];
@@ -20,7 +18,7 @@ export function contentTemplates(post: PostEntity, store: Store): string[] {
   if (post.type === 'attachment') return ['attachment', 'single-attachment', 'singular', 'index'];
   if (post.type !== 'page')
     return [`single-${post.type}-${post.slug}`, `single-${post.type}`, 'single', 'singular', 'index'];
-  const template = post.template ? TEMPLATES[post.template] : undefined;
+  const template = pageTemplate(post.template);
   // WordPress knows the id only for a page at the top level, not below a parent.
   const own = post.parentId === 0 ? [`page-${post.slug}`, `page-${post.id}`] : [`page-${post.slug}`];
   return [

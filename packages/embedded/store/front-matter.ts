@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Values } from '../fields/field';
+import type { Field, Values } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { valuesSchema, type Reading } from '../fields/read';
 import { check } from './files';
@@ -43,12 +43,14 @@ export const FILE: Reading = {
   reference: () => z.string('must be a slug or a key'),
 };
 
-const schemas = new Map<string, z.ZodType<Values>>();
+/** By a model's fields, which a reload replaces. */
+const schemas = new WeakMap<readonly Field[], z.ZodType<Values>>();
 
 /** Returns the schema of a post type's fields in files. */
 export function fileSchema(type: string): z.ZodType<Values> {
-  const schema = schemas.get(type) ?? valuesSchema(fieldsOf(type), FILE);
-  schemas.set(type, schema);
+  const fields = fieldsOf(type);
+  const schema = schemas.get(fields) ?? valuesSchema(fields, FILE);
+  schemas.set(fields, schema);
   return schema;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import { describeChanges } from '@footbridge/embedded/schema/changes';
 import { readArguments } from '@footbridge/tools/types/arguments';
 import { types } from '@footbridge/tools/types/types';
 
@@ -49,8 +50,12 @@ async function run(...args: string[]): Promise<{ isFine: boolean; out: string; r
   const parsed = readArguments(args);
   const out: string[] = [];
   const requested: boolean[] = [];
-  const codegen = async (check: boolean): Promise<boolean> => requested.push(check) > 0;
-  const isFine = await types(parsed, { root, print: (text) => out.push(text), codegen });
+  const isFine = await types(parsed, {
+    root,
+    print: (text) => out.push(text),
+    report: (changes) => out.push(describeChanges(changes)),
+    codegen: async (isCheck) => void requested.push(isCheck),
+  });
   return { isFine, out: out.join('\n'), requested };
 }
 
@@ -80,7 +85,9 @@ describe('npm run types', () => {
     expect(isFine).toBe(false);
     expect(requested).toEqual([]);
     expect(out).toContain('breaking  FootbridgeFacilityDetails.postalCode was removed.');
-    expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FootbridgeFacilityDetails"`);
+    expect(out).toContain(
+      `${file}:${line}:5 fragment FacilityAddressFields: Cannot query field "postalCode" on type "FootbridgeFacilityDetails".\n  Correct the name, or add the field to ${GROUP}.`,
+    );
   });
 
   test('is done when the queries have followed', async () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { startCatcher } from '../leads/catcher';
 import { embeddedLeadKey } from './secrets';
 import { LOOPBACK, nextFreePort } from '../process/ports';
@@ -21,9 +22,8 @@ export interface EmbeddedRequest {
 
 /**
  * Starts the embedded WordPress inside this process, where it ends with it whatever happens.
- * @returns its address.
  */
-export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
+export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedWordPress> {
   const { code, sitePort, dev, dataDir, graphqlSecret, webhookSecret, supervisor } = request;
   // Loaded here, because a start for a real WordPress needs none of it.
   const { startEmbeddedWordPress } = await import('@footbridge/embedded/server');
@@ -42,7 +42,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
     onEditsProblem: (message) => console.error(message),
   });
   supervisor.own(() => wordPress.close());
-  return wordPress.url;
+  return wordPress;
 }
 
 /**
