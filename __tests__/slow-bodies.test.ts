@@ -22,7 +22,6 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
   server.use(...recordedWordPress());
 });
-afterEach(() => delete process.env.FOOTBRIDGE_SECRET);
 
 const form = { password: 'a' };
 

@@ -10,6 +10,7 @@ export const VISIT_FIELDS = graphql(`
     ... on WithAcfFootbridgePageSettings {
       pageSettings: footbridgePageSettings {
         ...SegmentFields
+        callNumber
         ...RelatedTagNames
       }
     }

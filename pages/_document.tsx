@@ -19,7 +19,7 @@ import { themeCss } from '@/site-config/theme-css';
 import { VITALS_ATTRIBUTE } from '@footbridge/shared/vitals';
 import { earlyErrorsScript } from '@footbridge/browser/errors/early-errors';
 import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@footbridge/browser/deferred-script';
-import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@footbridge/browser/number/first-paint';
+import { firstPaintScript, PAGE_ATTRIBUTE, SPECIAL_ATTRIBUTE } from '@footbridge/browser/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 
@@ -76,7 +76,11 @@ export default class BrandDocument extends Document<Printed> {
     const config = configWithout(pageProps.layout?.unknownPaths ?? []);
     const machine = structuredDataView(pageProps, site, plainText);
     return (
-      <Html lang="en-US" {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}>
+      <Html
+        lang="en-US"
+        {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}
+        {...(facts.callNumber && { [PAGE_ATTRIBUTE]: facts.callNumber })}
+      >
         <StaticHead>
           <BrandIcons site={site} />
           {fontPreloads(site).map((href) => (

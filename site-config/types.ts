@@ -3,7 +3,7 @@ import type { HexColor } from '../packages/shared/color/hex';
 import type { BrandFile, SiteConfig } from './brand/site';
 
 export type { HexColor };
-export type { CallNumberVariant, FacilityEntry } from '../packages/shared/site/types';
+export type { CallNumberVariant, FacilityEntry, SpecifiedVariant } from '../packages/shared/site/types';
 export type { NavPromo, SiteConfig } from './brand/site';
 
 /** A brand's three-letter code, the value of `SITE` and the name of its folder. */

@@ -32,7 +32,6 @@ afterEach(() => {
   act(() => barState.setState({ isHidden: false }));
   for (const name of ['footbridge-editor', 'footbridge-login']) document.cookie = `${name}=; max-age=0`;
   window.sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const bar = () => screen.getByRole('complementary', { name: 'Admin bar' });

@@ -20,7 +20,6 @@ beforeEach(() => {
       }),
   );
 });
-afterEach(() => jest.restoreAllMocks());
 
 function Page({ staff }: { staff: string[] }) {
   const [isOpen, setIsOpen] = useState(false);

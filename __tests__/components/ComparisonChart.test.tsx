@@ -34,7 +34,6 @@ beforeEach(() => {
     return Promise.resolve(true);
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('the comparison charts', () => {
   it('[S2.32] are complete in the server’s HTML, with nothing selected', () => {

@@ -36,7 +36,6 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   delete window.footbridgeErrors;
   window.sessionStorage.clear();
 });

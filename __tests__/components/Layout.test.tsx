@@ -32,7 +32,7 @@ describe('Layout', () => {
   });
 
   it('leads to the search from header and footer, without script', () => {
-    const links = [...served(layout).querySelectorAll('a[href="/search/"]')];
+    const links = [...served(layout).querySelectorAll('a[href="/search/?s="]')];
     expect(links.map((link) => [link.closest('header, footer')?.tagName, link.textContent])).toEqual([
       ['HEADER', 'Search'],
       ['FOOTER', 'Search'],

@@ -7,10 +7,6 @@ import { inBrand } from '../support/in-brand';
 const renderWidget = (reviewWidgetId: string) =>
   render(inBrand({ ...siteOf('DSH'), reviewWidgetId }, <ReviewWidget />));
 
-afterEach(() => {
-  delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;
-});
-
 describe('the review widget', () => {
   it('[S3.14] is off without a service, and while a brand has a placeholder for an id', () => {
     expect(renderWidget('r-1').container).toBeEmptyDOMElement();

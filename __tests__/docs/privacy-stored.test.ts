@@ -110,10 +110,6 @@ beforeEach(() => {
   });
   for (const storage of [localStorage, sessionStorage]) storage.clear();
 });
-afterAll(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.WORDPRESS_URL;
-});
 
 describe('the cookies of docs/privacy.md', () => {
   it('of the server are as documented: name, whether scripts can read them, lifetime', () => {

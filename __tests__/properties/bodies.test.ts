@@ -35,10 +35,6 @@ beforeEach(() => {
   for (const level of ['log', 'info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.FOOTBRIDGE_SECRET;
-});
 
 describe('a form', () => {
   const sent = fc.oneof(

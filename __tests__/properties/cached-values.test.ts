@@ -20,10 +20,6 @@ beforeEach(() => {
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  delete process.env.WORDPRESS_URL;
-  jest.restoreAllMocks();
-});
 
 function files(ending: string): string[] {
   const folder = process.env.DATA_DIR ?? '';

@@ -21,10 +21,6 @@ beforeAll(() => {
   process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
   process.env.WORDPRESS_URL = 'https://cms.example.org';
 });
-afterAll(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.WORDPRESS_URL;
-});
 
 /** A right value, one of its letters another, cut, or with more behind it. */
 const forged = (right: string): fc.Arbitrary<string> =>

@@ -23,7 +23,6 @@ const query = oddQuery.map((text) => new URLSearchParams(text));
 const isHandler = (text: string): boolean => text.startsWith('on');
 
 beforeAll(() => (process.env.WORDPRESS_URL = WORDPRESS));
-afterAll(() => delete process.env.WORDPRESS_URL);
 
 describe('a search', () => {
   it('has words on one line, 200 characters at most, and a page from 1 on, or is none', () => {

@@ -212,7 +212,6 @@ beforeAll(() => {
   logSinkState.value = () => undefined;
 });
 afterAll(() => {
-  delete process.env.WORDPRESS_URL;
   logSinkState.value = undefined;
 });
 

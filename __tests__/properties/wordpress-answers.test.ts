@@ -19,7 +19,6 @@ jest.setTimeout(JEST_TIMEOUT_MS);
 
 const WORDPRESS = 'https://cms.example.org';
 beforeAll(() => (process.env.WORDPRESS_URL = WORDPRESS));
-afterAll(() => delete process.env.WORDPRESS_URL);
 
 const isRecord = (one: unknown): one is Record<string, unknown> =>
   typeof one === 'object' && one !== null && !Array.isArray(one);

@@ -5,18 +5,18 @@ import { Store } from '@footbridge/embedded/store/store';
 import * as facts from './sample-facts';
 import { POSTS } from './sample-posts';
 
-import type { PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '@footbridge/embedded/store/types';
+import type { PostEntity, TermEntity, UserEntity } from '@footbridge/embedded/store/types';
 import type { PageFact } from './sample-facts';
 import type { PostFact } from './sample-posts';
 
-const TAXONOMIES: Record<string, TaxonomyName> = {
+const TAXONOMIES: Record<string, string> = {
   category: 'category',
   tag: 'post_tag',
   type: 'post_format',
   topics: 'treatment_topic',
 };
 const PASSWORDS: Record<string, string> = { 'password-post': 'secret', 'template-password-protected': 'enter' };
-const BASES: Partial<Record<PostType, string>> = { facility: '/facilities/', contributor: '/contributors/' };
+const BASES: Record<string, string> = { facility: '/facilities/', contributor: '/contributors/' };
 const LOREM = 'Plain words about care, for whoever looks for help.';
 
 const lastOf = (path: string) => path.split('/').findLast(Boolean) ?? '';
@@ -35,7 +35,7 @@ function text(slug: string): string {
 
 const termId = (path: string): number => facts.TERMS.find(([, own]) => own === path)?.[0] ?? 0;
 
-function written(type: PostType, [id, slug, date, authorSlug, carried = '']: PostFact): PostEntity {
+function written(type: string, [id, slug, date, authorSlug, carried = '']: PostFact): PostEntity {
   return withContent(
     {
       ...emptyPost(id, type, slug, facts.TITLES[slug] ?? words(slug)),
@@ -55,17 +55,10 @@ function written(type: PostType, [id, slug, date, authorSlug, carried = '']: Pos
 function page([id, path, date, title, template]: PageFact): PostEntity {
   const slug = lastOf(path);
   const flags = { frontPage: id === facts.FRONT_PAGE, postsPage: id === facts.POSTS_PAGE };
-  const matter = readFrontMatter({
-    type: 'page',
-    path: '/page/',
-    title: title ?? words(slug),
-    date,
-    author: 'admin',
-    ...(template && { template }),
-    ...flags,
-  });
+  const fields = { title: title ?? words(slug), date, author: 'admin', ...(template && { template }) };
+  const matter = readFrontMatter({ type: 'page', path: '/page/', ...fields, ...flags }, slug);
   const parent = facts.PAGES.find(([, own]) => own === path.replace(/[^/]+\/$/, ''));
-  const entity = withValues(contentEntity(id, matter, slug), matter.values);
+  const entity = withValues(contentEntity(id, matter), matter.values);
   return withContent({ ...entity, slug, path, parentId: parent?.[0] ?? 0 }, text(slug));
 }
 

@@ -32,7 +32,6 @@ async function configIn(env: Record<string, string>) {
   jest.resetModules();
   return (await import('@footbridge/shared/site/client-config')).clientConfig;
 }
-afterEach(() => jest.restoreAllMocks());
 
 describe('the configuration in a page', () => {
   it('contains each public setting, and nothing else of the environment', async () => {
@@ -83,6 +82,7 @@ describe('the configuration in a page', () => {
             'domain',
             'insurance',
             'mentalHealthPath',
+            'ownNumbers',
             'shortName',
             'specialPaths',
             'veteranPath',

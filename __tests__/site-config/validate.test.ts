@@ -25,7 +25,6 @@ describe('the choice of the brand', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE });
     return (await import('@/site-config/site')).site.code;
   }
-  afterEach(() => jest.restoreAllMocks());
 
   it('[S1.1] is Desert Hope by default, and else the brand of the given code or key', async () => {
     expect(await chosen(undefined)).toBe('DSH');
@@ -75,6 +74,29 @@ describe('the validation of a brand’s file', () => {
       ]);
     },
   );
+
+  it.each<[string, object[], string]>([
+    [
+      'one of the seven',
+      [{ name: 'veteran', phone: '+17025550190' }],
+      'numbers.0.name: is the name of one of the seven numbers in phones',
+    ],
+    [
+      'no name',
+      [{ name: 'Spring 2027', phone: '+17025550190' }],
+      'numbers.0.name: must be lower-case letters, digits and hyphens',
+    ],
+    [
+      'a number that is none',
+      [{ name: 'spring', phone: '555-0190' }],
+      'numbers.0.phone: must be an E.164 number such as +17025550100',
+    ],
+    ['a path without slashes', [{ name: 'spanish', phone: '+17025550190', paths: ['es'] }], 'numbers.0.paths.0: '],
+    ['a rule of another kind', [{ name: 'spanish', phone: '+17025550190', language: 'es' }], 'language'],
+    ['a name twice', Array(2).fill({ name: 'spring', phone: '+17025550190' }), 'numbers: must have each name once'],
+  ])('names what is wrong with the brand’s own numbers: %s', (_, numbers, problem) => {
+    expect(problemsOf({ ...DSH, numbers })).toEqual([expect.stringContaining(problem)]);
+  });
 
   it('requires the link of a promo card, and each card once', () => {
     const [call, reasons] = DSH.navPromos;

@@ -102,9 +102,7 @@ export function freshSite(): void {
     jest.useRealTimers();
     // An open connection would reconnect to Redis after the tests.
     await leaveRedis();
-    jest.restoreAllMocks();
     google.resetHandlers();
-    for (const name of ['LEAD_KEY', 'RECAPTCHA_SECRET', 'DATA_DIR']) delete process.env[name];
   });
   afterAll(() => {
     google.close();

@@ -28,7 +28,6 @@ export function temporaryCache() {
   afterEach(async () => {
     // No background work continues into the next test.
     await renewalState.value?.running;
-    delete process.env.DATA_DIR;
     renewalState.value = undefined;
     rmSync(folder, { recursive: true, force: true });
   });

@@ -75,7 +75,6 @@ export function wordPressServer(): SetupServer {
   });
   afterEach(() => {
     server.resetHandlers();
-    jest.restoreAllMocks();
   });
   afterAll(() => {
     delete process.env.FOOTBRIDGE_SECRET;

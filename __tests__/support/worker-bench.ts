@@ -12,7 +12,7 @@ import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { insuranceCheck, newLeadKey } from './leads';
 
-import type { Sent, Target } from '@footbridge/bridge/leads/delivery/deliver';
+import type { LeadTarget, Sent } from '@footbridge/bridge/leads/delivery/target';
 import type { WorkerOptions } from '@footbridge/bridge/leads/delivery/worker';
 import type { Worker, Outbox } from '@footbridge/bridge/leads/outbox/types';
 
@@ -98,17 +98,17 @@ export async function accept(index: number): Promise<string> {
 
 export function target(
   answer: (reference: string) => Sent | Promise<Sent> = () => ({ kind: 'sent' }),
-  name: Target['name'] = 'webhook',
+  name = 'webhook',
 ) {
   const got: string[] = [];
-  const send: Target['send'] = async ({ reference }) => {
+  const deliver: LeadTarget['deliver'] = async ({ reference }) => {
     got.push(reference);
     return answer(reference);
   };
-  return { got, name, timeoutMs: 8000, send };
+  return { got, name, timeoutMs: 8000, deliver, check: async () => [] };
 }
 
-export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Worker {
+export function work(targets: LeadTarget[], more: Partial<WorkerOptions> = {}): Worker {
   const report = (level: string, message: string) => void reports.push(`${level} ${message}`);
   const worker = startWorker({
     open: async () => outbox,
@@ -145,7 +145,6 @@ export function workerBench(): void {
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     await outbox.close();
-    delete process.env.LEAD_KEY;
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 }

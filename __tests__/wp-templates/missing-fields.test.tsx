@@ -40,7 +40,6 @@ beforeAll(async () => {
   configureFaust();
 });
 afterAll(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
   return wordpress.close();
 });
 beforeEach(() => {
@@ -48,10 +47,6 @@ beforeEach(() => {
   resetState();
   for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
   replayed = replayWordPress();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.WORDPRESS_URL;
 });
 
 const pages = Object.entries({ ...templatePagesOf(site), ...otherPagesOf(site) });

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
-import { pageTemplate } from '@footbridge/embedded/resolvers/templates';
+import { TEMPLATES } from '@footbridge/embedded/resolvers/templates';
 import model from '@footbridge/plugin/footbridge/model.json';
 import { pageAnswer, resolveRoute } from '../support/resolve-route';
 import { configureFaust, onOperationData, wordPressServer } from '../support/wordpress-server';
@@ -41,7 +41,10 @@ describe('page templates', () => {
   });
 
   it('are the ones that the embedded WordPress knows', () => {
-    expect(declared.map(([name]) => pageTemplate(name)?.file)).toEqual(declared.map(([, file]) => file));
+    expect(Object.entries(TEMPLATES).map(([name, { file }]) => [name, file])).toEqual(
+      expect.arrayContaining(declared.map((pair) => [...pair])),
+    );
+    expect(Object.keys(TEMPLATES).toSorted()).toEqual(declared.map(([name]) => name).toSorted());
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { FILTER_PARTS } from '@footbridge/browser/filters/shape';
 import type { Choice, ComparisonView } from './views';
 
@@ -34,15 +35,6 @@ export function hashOf(choice: Choice): string {
   return parts.length > 0 ? `#compare?${parts.join('&')}` : '';
 }
 
-/** Decodes a name, whose commas are escaped. Returns '' for an invalid escape. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return '';
-  }
-}
-
 /** Returns the choice in a URL hash; null for another hash. Its names may not exist. */
 export function choiceIn(hash: string): Choice | null {
   const [, query] = /^#compare\?(.*)$/.exec(hash) ?? [];
@@ -50,6 +42,6 @@ export function choiceIn(hash: string): Choice | null {
   const parts = new Map(
     query.split('&').map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
   );
-  const read = (part: string): string[] => (parts.get(part) ?? '').split(',').map(decoded).filter(Boolean);
+  const read = (part: string): string[] => (parts.get(part) ?? '').split(',').flatMap((name) => decode(name, '') || []);
   return { treatment: read('treatment'), amenities: read('amenities'), facilities: read('facilities') };
 }

@@ -75,7 +75,7 @@ export function Footer({ menu, social, pages, year, hasLocationCredit = true }: 
         </p>
         <ul className="plain-list">
           <li>
-            <Link href="/search/">Search</Link>
+            <Link href="/search/?s=">Search</Link>
           </li>
           {[...single, ...social].map((item, i) => (
             <li key={i}>

@@ -48,7 +48,7 @@ export function Header({ menu, pages }: HeaderProps) {
       </Link>
       {hasMenu && <Navigation menu={items} />}
       {menu && (
-        <Link href="/search/" className="search">
+        <Link href="/search/?s=" className="search">
           <Magnifier />
           <span>Search</span>
         </Link>

@@ -1,4 +1,4 @@
-/** What an ordinary visit writes to the log of the built site: nothing that an operator would have to look at. */
+/** What visits write to the log of the built site: nothing of the visitor, and of an ordinary visit nothing to look at. */
 import { randomBytes } from 'node:crypto';
 
 import { nextFreePort } from '@footbridge/tools/process/ports';
@@ -45,6 +45,32 @@ const VISITS: [path: string, status: number, headers?: Record<string, string>][]
   ['/api/health', 200],
 ];
 
+/** What a visitor brings, and no line may have. */
+const PERSONAL = [
+  'Marlene',
+  'marlene@example.org',
+  '7025550142',
+  '555-0142',
+  'fentanyl',
+  'opioids',
+  '203.0.113.9',
+  'csrf-token',
+  'Mozilla',
+  'forum.example',
+];
+const VISITOR = {
+  'x-forwarded-for': '203.0.113.9',
+  'user-agent': 'Mozilla/5.0',
+  cookie: 'csrf-token=abc',
+  referer: 'https://forum.example/threads/opioids',
+  'x-request-id': 'from-the-proxy-77',
+};
+
+const lines = (): Record<string, unknown>[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
 const linesAbove = (): string[] =>
   output.split('\n').filter((line) => line && !/^\{"level":"(?:debug|info)"/.test(line));
 
@@ -57,6 +83,7 @@ test.beforeAll(async () => {
   });
   const env = {
     FOOTBRIDGE_SECRET: E2E_SECRET,
+    TRUSTED_PROXIES: '127.0.0.1',
     LEAD_KEY: randomBytes(32).toString('base64'),
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'debug',
@@ -83,4 +110,47 @@ test('an ordinary visit to every kind of address is no warning and no error', as
   const access = () => output.split('\n').filter((line) => line.includes('"area":"request"'));
   await expect.poll(() => access().length).toBeGreaterThan(VISITS.length);
   expect(linesAbove()).toEqual([]);
+});
+
+test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, and nothing of who came', async () => {
+  output = '';
+  const requested = [
+    '/',
+    '/',
+    '/what-we-treat/opioids/?name=Marlene&email=marlene@example.org',
+    '/search/?s=fentanyl',
+    '/search/fentanyl/',
+    '/no-such-page/7025550142/',
+    '/marlene@example.org/',
+    '/media/2026/03/no-such-702-555-0142.jpg',
+    '/%E0%A4%A?phone=702-555-0142',
+    '/api/visitor',
+    '/api/lead',
+    '/feed/',
+  ];
+  for (const path of requested)
+    await fetch(site.url + path, { headers: VISITOR, redirect: 'manual' }).then((response) => response.arrayBuffer());
+  await fetch(`${site.url}/api/lead`, {
+    method: 'POST',
+    headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ form: 'callback', firstName: 'Marlene', phone: '7025550142' }),
+  });
+  const access = () =>
+    lines().filter((line) => line.request === VISITOR['x-request-id'] && line.area === 'request' && 'route' in line);
+  await expect.poll(() => access().length).toBe(requested.length + 1);
+
+  for (const line of output.split('\n')) expect(Buffer.byteLength(line)).toBeLessThan(1024);
+  for (const line of lines())
+    expect(line).toMatchObject({
+      level: expect.any(String),
+      time: expect.any(String),
+      site: E2E_SITE,
+      area: expect.any(String),
+    });
+  expect(access()).toContainEqual(
+    expect.objectContaining({ method: 'GET', route: 'page', status: 200, cache: 'hit', ms: expect.any(Number) }),
+  );
+  expect(access()).toContainEqual(expect.objectContaining({ method: 'POST', route: 'api/lead', status: 403 }));
+  // Nor which page it was.
+  expect(PERSONAL.filter((text) => output.includes(text))).toEqual([]);
 });

@@ -82,6 +82,20 @@ test('an outage is never taken for a missing page', async () => {
   expect((await site.get('/never-asked-before/')).status).toBe(503);
 });
 
+async function health(query = ''): Promise<[status: number, body: unknown]> {
+  const response = await site.get(`/api/health${query}`);
+  return [response.status, await response.json()];
+}
+
+test('the site stays in rotation, except for ?strict', async () => {
+  await expect
+    .poll(async () => (await health())[1], { timeout: 20_000 })
+    .toMatchObject({ status: 'degraded', parts: { wordpress: 'unreachable', pageCache: 'ok', outbox: 'ok' } });
+  expect((await health())[0]).toBe(200);
+  expect((await health('?strict'))[0]).toBe(503);
+  expect(await health('?live')).toEqual([200, { status: 'ok' }]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -109,8 +123,9 @@ test.describe('without script', () => {
   });
 });
 
-test('when WordPress is back, the page is there without a restart', async () => {
+test('when WordPress is back, the page is there without a restart, and health is well', async () => {
   wordPress = await startWordPress(wordPress.port);
   await expect.poll(async () => (await site.get(brand.admissionsPath)).status, { timeout: 20_000 }).toBe(200);
   expect((await site.get('/never-asked-before/')).status).toBe(404);
+  await expect.poll(async () => (await health('?strict'))[0], { timeout: 20_000 }).toBe(200);
 });

@@ -1,6 +1,5 @@
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '@footbridge/tools/process/listen';
+import { send, startFaultyWordPress } from '@footbridge/tools/chaos/proxy';
 
 export interface Counted {
   began: number;
@@ -27,40 +26,22 @@ export async function startCountingProxy(target: string, port: number): Promise<
   const requests: Counted[] = [];
   let gate: Promise<void> = Promise.resolve();
   let open = (): void => undefined;
-
-  function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    const { hostname, port: there } = new URL(target);
-    const { method, headers, url } = request;
-    send(
-      { hostname, port: there, path: url, method, headers: { ...headers, host: new URL(target).host } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    )
-      .on('error', () => response.destroy())
-      .end(body);
-  }
-
-  const server = createServer((request, response) => {
+  const proxy = await startFaultyWordPress(target, port, Math.random);
+  await proxy.fail(async ({ response, pass }) => {
     const counted: Counted = { began: performance.now(), ended: Infinity };
     requests.push(counted);
     response.once('close', () => (counted.ended = performance.now()));
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once(
-      'end',
-      () => void gate.then(() => sleep(SLOWNESS)).then(() => forward(request, response, Buffer.concat(chunks))),
-    );
+    await gate;
+    await sleep(SLOWNESS);
+    send(response, await pass());
   });
-  const url = await listen(server, port);
   return {
-    url,
+    url: proxy.url,
     requests,
     reset: () => void (requests.length = 0),
     hang: () => void (gate = new Promise((resolve) => (open = resolve))),
     letGo: () => open(),
-    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+    close: proxy.close,
   };
 }
 

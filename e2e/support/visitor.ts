@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from './settings';
 
-import type { CallNumberVariant } from '@/site-config/types';
+import type { SpecifiedVariant } from '@/site-config/types';
 import type { LocalState } from '@footbridge/browser/state/types';
 
 export const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 /**
  * Expects that the number shown, dialed and sent to call tracking is one of the brand's: in the header and on the body.
  */
-export async function expectNumber(page: Page, variant: CallNumberVariant): Promise<void> {
+export async function expectNumber(page: Page, variant: SpecifiedVariant): Promise<void> {
   const { display, tel } = brand.callNumbers[variant];
   const link = page.locator('header a[data-call-link]').first();
   await expect(link).toHaveAttribute('href', tel);

@@ -10,8 +10,6 @@ import { createRouter } from './http/router';
 import { listen } from './http/listen';
 import { createUploads } from './media/uploads';
 import { Previews } from './preview/previews';
-import { reloadModel } from './fields/model';
-import { CommentBook } from './resolvers/comment-book';
 import { createEngine } from './resolvers/engine';
 import { loadStore } from './store/load';
 import type { ContentProblem } from './store/types';
@@ -58,8 +56,6 @@ export interface EmbeddedWordPress {
   port: number;
   /** The editors' actions, for tests without forms. */
   edits: Edits;
-  /** Reads schema.graphql, the plugin's model and the content again. @throws for an invalid model, which changes nothing */
-  reloadModel(): void;
   close(): Promise<void>;
 }
 
@@ -91,13 +87,10 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   });
   const { store } = edits;
   const accounts = new Accounts(store, options.graphqlSecret ?? DEFAULT_FAUST_SECRET);
-  const comments = new CommentBook();
-  const startEngine = () => createEngine(join(ROOT, 'schema.graphql'), store, accounts, comments);
-  let engine = startEngine();
   const route = createRouter({
     store,
     accounts,
-    engine: (request) => engine(request),
+    engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
     upload: createUploads(store),
     edits,
     secret: options.webhookSecret,
@@ -119,20 +112,11 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       send(response, criticalError(), false);
     }
   });
-  return {
-    url,
-    port,
-    edits,
-    reloadModel: () => {
-      reloadModel();
-      engine = startEngine();
-      reload();
-    },
-    close: async () => {
-      edits.close();
-      await Promise.all([stopWatching(), stop(server)]);
-    },
+  const close = async (): Promise<void> => {
+    edits.close();
+    await Promise.all([stopWatching(), stop(server)]);
   };
+  return { url, port, edits, close };
 }
 
 /** WordPress's response to a PHP crash: its own JSON, no `errors`. */

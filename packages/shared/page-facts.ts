@@ -7,6 +7,8 @@ export interface PageFacts {
   path: string;
   /** 'other' on a 404 page (specification, section 8). */
   segment: Segment | null;
+  /** The page's field "Call number", one of the brand's variants. */
+  callNumber?: string;
   /** Names of the tags in gt_related_tags. */
   tags: string[];
   /** What vendors may get about the page. */

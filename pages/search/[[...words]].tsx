@@ -1,6 +1,7 @@
 import { parseSearch } from '@footbridge/bridge/pages/routing/search';
 import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { loadSearch } from '@footbridge/bridge/pages/page/load';
+import { loadOwnersPage } from '@footbridge/bridge/pages/page/owners-page';
 import { movedStatus, nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '@footbridge/bridge/platform/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
@@ -29,7 +30,10 @@ export default function Search(props: PageProps | RefusedProps) {
   return <TemplatePage {...props} />;
 }
 
-/** Answers `/search/?s=words` and WordPress's `/search/words/page/2/`. Not cached, because the number of search terms is unlimited. */
+/**
+ * Answers `/search/?s=words` and WordPress's `/search/words/page/2/`. Not cached, because the number of search terms is unlimited.
+ * `/search/` is the owner's page with this slug; without one, the form, which is always at `/search/?s=`.
+ */
 export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = async ({
   req,
   resolvedUrl,
@@ -39,7 +43,11 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
   res.setHeader('Cache-Control', 'private, no-store');
   // Next's router requests a page's data without the trailing slash.
   const search = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
-  // The empty form sends nothing to WordPress.
+  if (search?.words === '' && query.s === undefined && query.post_type === undefined) {
+    const owners = await loadOwnersPage(['search']);
+    if (!('notFound' in owners)) return owners;
+  }
+  // The empty form sends no search to WordPress.
   if (search?.words && !(await maySearch(req))) {
     res.statusCode = 429;
     res.setHeader('Retry-After', SEARCH_RETRY_AFTER_S);

@@ -52,6 +52,32 @@ const vendor = z.strictObject({
 const isEachOnce = (items: readonly { id: string }[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
 
+const phones = z.strictObject({
+  default: e164,
+  score1: e164,
+  score2: e164,
+  alumni: e164,
+  veteran: e164,
+  specialPath: e164,
+  mentalHealth: e164,
+});
+
+/** A name is an HTML attribute's value, and a choice in WordPress. */
+const ownNumber = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be lower-case letters, digits and hyphens')
+      .refine((given) => !Object.hasOwn(phones.shape, given), 'is the name of one of the seven numbers in phones'),
+    phone: e164,
+    paths: z.array(sitePath).default([]).describe('Pages at these paths and below them show the number.'),
+    campaigns: z
+      .array(name.transform((given) => given.toLowerCase()))
+      .default([])
+      .describe('Visits of these campaigns (utm_campaign) show the number.'),
+  })
+  .describe('Without paths and campaigns only pages whose field "Call number" has the name show it.');
+
 export const brandFileSchema = z.strictObject({
   $schema: z.string().optional(),
   $comment: z.string().optional(),
@@ -67,17 +93,12 @@ export const brandFileSchema = z.strictObject({
     US_STATES.map(({ abbreviation }) => abbreviation),
     "must be a state's two letters",
   ),
-  phones: z
-    .strictObject({
-      default: e164,
-      score1: e164,
-      score2: e164,
-      alumni: e164,
-      veteran: e164,
-      specialPath: e164,
-      mentalHealth: e164,
-    })
-    .describe('The variants of the call number (section 3).'),
+  phones: phones.describe('The variants of the call number (section 3).'),
+  numbers: z
+    .array(ownNumber)
+    .refine((all) => new Set(all.map((one) => one.name)).size === all.length, 'must have each name once')
+    .default([])
+    .describe('More call numbers, each with its rule; the first that applies comes before those in phones.'),
   palettes,
   radialGradient: z.tuple([color, color]),
   look,
@@ -102,4 +123,8 @@ export const brandFileSchema = z.strictObject({
     .array(vendor)
     .refine(isEachOnce, 'must have each vendor once')
     .describe('A vendor that is not in the list is never loaded.'),
+  crmAgreements: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a target of leads, such as salesforce or hubspot'))
+    .default([])
+    .describe('CRMs with whose provider a business associate agreement is signed (docs/privacy.md).'),
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallNumber, CallNumberVariant, FacilityEntry } from '../../packages/shared/site/types';
+import type { CallNumber, CallNumbers, FacilityEntry, OwnNumber } from '../../packages/shared/site/types';
 import type { brandFileSchema } from './schema';
 import type { E164 } from './values';
 
@@ -13,7 +13,10 @@ export interface NavPromo extends FileNavPromo {
 }
 
 /** A brand's configuration: its file, and what follows from it and from the folder's name. */
-export interface SiteConfig extends Omit<BrandFile, '$schema' | '$comment' | 'phones' | 'navPromos' | 'facilities'> {
+export interface SiteConfig extends Omit<
+  BrandFile,
+  '$schema' | '$comment' | 'phones' | 'numbers' | 'navPromos' | 'facilities'
+> {
   /** The folder's name, the value of `SITE`. */
   code: string;
   /** URL paths. */
@@ -24,7 +27,8 @@ export interface SiteConfig extends Omit<BrandFile, '$schema' | '$comment' | 'ph
   /** The brand's landscape, for pages without a picture. */
   scene: string;
   mainPhone: E164;
-  callNumbers: Record<CallNumberVariant, CallNumber>;
+  callNumbers: CallNumbers;
+  ownNumbers: OwnNumber[];
   /** https://domain + admissionsPath. */
   admissionsUrl: string;
   navPromos: NavPromo[];
@@ -39,7 +43,7 @@ const callNumber = (e164: E164): CallNumber => ({
 
 /** Returns the configuration of a brand. @param code the name of its folder */
 export function siteConfigOf(code: string, file: BrandFile): SiteConfig {
-  const { $schema: _schema, $comment: _comment, phones, navPromos, facilities, ...fields } = file;
+  const { $schema: _schema, $comment: _comment, phones, numbers, navPromos, facilities, ...fields } = file;
   const picture = (name: string): string => `/brands/${code}/${name}.svg`;
   const scene = picture('scene');
   return {
@@ -52,6 +56,7 @@ export function siteConfigOf(code: string, file: BrandFile): SiteConfig {
     scene,
     mainPhone: phones.default,
     callNumbers: {
+      ...Object.fromEntries(numbers.map(({ name, phone }) => [name, callNumber(phone)])),
       default: callNumber(phones.default),
       score1: callNumber(phones.score1),
       score2: callNumber(phones.score2),
@@ -60,6 +65,7 @@ export function siteConfigOf(code: string, file: BrandFile): SiteConfig {
       specialPath: callNumber(phones.specialPath),
       mentalHealth: callNumber(phones.mentalHealth),
     },
+    ownNumbers: numbers.map(({ name, paths, campaigns }) => ({ name, paths, campaigns })),
     admissionsUrl: `https://${fields.domain}${fields.admissionsPath}`,
     navPromos: navPromos.map((promo) => ({ ...promo, image: picture(`promo-${promo.id}`) })),
     facilities: facilities.map((facility) => ({ ...facility, siteKey: facility.siteKey ?? code, img: scene })),

@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { archiveIds, listing } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
@@ -7,13 +8,8 @@ import { AUTHOR_QUERY } from './query';
 /** `/author/jane-doe/` → "Jane Doe". */
 function nameInAddress(base: string): string {
   const slug = base.split('/').findLast(Boolean) ?? '';
-  let words = slug;
-  try {
-    words = decodeURIComponent(slug);
-  } catch {
-    // Invalid percent-encoding: use it unchanged.
-  }
-  return words
+  // Invalid percent-encoding is used unchanged.
+  return decode(slug, slug)
     .replace(/[-_]+/g, ' ')
     .trim()
     .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());

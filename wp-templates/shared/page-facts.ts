@@ -10,6 +10,7 @@ export function pageFacts({ page, visit, statusCode, origins }: RouteProps): Pag
   return {
     path: page?.head.canonical || '/',
     segment: visit?.segment ?? null,
+    ...(visit?.callNumber && { callNumber: visit.callNumber }),
     tags: visit?.tags ?? [],
     kind,
     isOpen: visit?.isOpen === true,

@@ -1,6 +1,5 @@
 /** Structured data of pages and posts, compared with what the page shows. */
-import { strangeAddresses } from '../../support/schema-org/addresses';
-import { problemsOf } from '../../support/schema-org/validate';
+import { missingNodes, strangeAddresses } from '../../support/structured-data';
 import { recorded } from '../run-template';
 import { nodeOf, graphOf } from './support';
 
@@ -34,7 +33,7 @@ const id = (n: number) => ({ '@id': `https://deserthopetreatment.com/contributor
 describe('a post', () => {
   it('is a page and an article on it, with the title, the days and the picture that readers see', () => {
     const { graph, head, share, data } = post();
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
     expect(strangeAddresses(data, 'deserthopetreatment.com')).toEqual([]);
     expect(share).toBe('article');
     expect(head).toMatchObject({ published: '2024-01-15', modified: '2024-01-15' });
@@ -187,6 +186,6 @@ describe('a page', () => {
       contributors: recorded('data/contributors', 'contributors'),
     });
     expect(nodeOf(team.graph, 'AboutPage')).toMatchObject({ mainEntity: { '@id': expect.stringMatching(/#list$/) } });
-    expect(problemsOf([...charts.data, ...team.data])).toEqual([]);
+    expect(missingNodes([...charts.data, ...team.data])).toEqual([]);
   });
 });

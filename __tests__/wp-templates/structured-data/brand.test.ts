@@ -1,8 +1,7 @@
 /** Structured data of the brand, its ratings and its places equals what is shown. */
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { site } from '@/site-config/site';
-import { strangeAddresses } from '../../support/schema-org/addresses';
-import { problemsOf } from '../../support/schema-org/validate';
+import { missingNodes, strangeAddresses } from '../../support/structured-data';
 import { listed, recorded } from '../run-template';
 import { nodeOf, graphOf } from './support';
 
@@ -41,7 +40,7 @@ describe('the brand', () => {
     expect(nodeOf(graph, 'WebSite')).toMatchObject({
       potentialAction: { target: { urlTemplate: `https://${brand.domain}/search/?s={search_term_string}` } },
     });
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
     expect(strangeAddresses(data, brand.domain)).toEqual([]);
   });
 
@@ -87,7 +86,7 @@ describe('the brand', () => {
     expect(nodeOf(graph, 'FAQPage').mainEntity).toMatchObject([
       { name: 'What happens', acceptedAnswer: { text: 'This.' } },
     ]);
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 });
 
@@ -132,7 +131,7 @@ describe('reviews', () => {
     const { graph, data } = reviews(many, {}, { reviews: { source: null, page: 2 } });
     expect(nodeOf(graph, 'MedicalOrganization').review).toHaveLength(2);
     expect(nodeOf(graph, 'WebPage').url).toMatch(/\/page\/2\/$/);
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 });
 
@@ -165,14 +164,14 @@ describe('a facility', () => {
       { name: 'Green Hills Recovery' },
     ]);
     expect(share).toBe('website');
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
     expect(strangeAddresses(data, 'deserthopetreatment.com')).toEqual([]);
   });
 
   it('of which nothing is known claims nothing', () => {
     const { graph, data } = graphOf('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') });
     expect(Object.keys(nodeOf(graph, 'MedicalClinic'))).toEqual(['@type', '@id', 'url', 'name', 'parentOrganization']);
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 
   it('behind a password is known by its name alone', () => {
@@ -190,6 +189,6 @@ describe('a facility', () => {
     );
     expect(graph.filter((node) => node['@type'] === 'MedicalClinic')).toMatchObject([{ telephone: '+15550101' }]);
     expect(nodeOf(graph, 'ItemList')).toMatchObject({ numberOfItems: 1 });
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 });

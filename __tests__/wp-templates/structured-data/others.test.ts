@@ -1,5 +1,5 @@
 /** Lists, people, files, searches. */
-import { problemsOf } from '../../support/schema-org/validate';
+import { missingNodes } from '../../support/structured-data';
 import { listed, recorded } from '../run-template';
 import { nodeOf, graphOf } from './support';
 
@@ -37,7 +37,7 @@ describe('a list of articles', () => {
         { position: 2, name: 'Post 7' },
       ],
     });
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 
   it('leads down as its breadcrumb does, and is another page on each of its pages', () => {
@@ -92,7 +92,7 @@ describe('a person', () => {
       mainEntity: ref,
       hasPart: [{ headline: 'Post 4', author: ref }, { headline: 'Post 1' }],
     });
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 
   it('that is protected is not indexed and has no data', () => {
@@ -115,7 +115,7 @@ describe('a person', () => {
       description: 'Edits.',
     });
     expect(nodeOf(graph, 'ProfilePage').hasPart).toMatchObject([{ headline: 'Post 1' }]);
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 });
 
@@ -137,13 +137,13 @@ describe('a file', () => {
       contentUrl: 'https://deserthopetreatment.com/media/a.jpg',
       width: { value: 1600 },
     });
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 
   it('is a file where it is none', () => {
     const { graph, data } = graphOf('attachment', { mediaItem: { ...file, mimeType: 'application/pdf' } });
     expect(nodeOf(graph, 'MediaObject')).toMatchObject({ contentUrl: 'https://deserthopetreatment.com/media/a.jpg' });
-    expect(problemsOf(data)).toEqual([]);
+    expect(missingNodes(data)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { nodesIn } from '@/__tests__/support/schema-org/validate';
+import { nodesIn } from '@/__tests__/support/structured-data';
 import { brand } from '../settings';
 import type { Shown } from '../shown';
 import { otherPages, templatePages } from '../templates';

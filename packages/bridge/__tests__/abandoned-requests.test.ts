@@ -65,7 +65,6 @@ afterEach(async () => {
   // What goes on for others ends here, and logs nothing later.
   for (const answer of hanging.splice(0)) answer(HttpResponse.json({}));
   while (Object.values(upstreamStats()).some(({ active }) => active > 0)) await new Promise(setImmediate);
-  jest.restoreAllMocks();
 });
 
 describe('a visitor who leaves', () => {

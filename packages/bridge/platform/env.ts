@@ -69,6 +69,15 @@ const headerLine = z
   .string()
   .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
 
+/** Credentials and leads go there. */
+const secureUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an https address' })
+  .refine(
+    (value) => value.startsWith('https:') || /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/.test(`${value}/`),
+    'must be an https address',
+  )
+  .transform((value) => new URL(value).origin);
+
 /** The brand's id may stand only after the host, so that it cannot change the host. */
 const reviewWidget = z
   .string()
@@ -116,6 +125,34 @@ export const environmentSchema = z.object({
   LEAD_WEBHOOK_SECRET: text.optional(),
   LEAD_WEBHOOK_CONFIRM: yesOrNo.optional(),
   LEAD_EMAIL_TO: emails.optional(),
+  LEAD_SALESFORCE_URL: secureUrl.optional(),
+  LEAD_SALESFORCE_CLIENT_ID: text.optional(),
+  LEAD_SALESFORCE_CLIENT_SECRET: text.optional(),
+  LEAD_SALESFORCE_USERNAME: text.optional(),
+  LEAD_SALESFORCE_KEY_FILE: text.optional(),
+  LEAD_SALESFORCE_DUPLICATES: z.enum(['note', 'allow'], { error: 'must be note or allow' }).default('note'),
+  LEAD_SALESFORCE_MAPPING: text.optional(),
+  LEAD_SALESFORCE_WEB_TO_LEAD: z
+    .string()
+    .regex(
+      /^00D[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/,
+      'must be an organization id, as the value of "oid" in the form that Salesforce generates: 00D and 12 or 15 letters and digits',
+    )
+    .optional(),
+  LEAD_HUBSPOT_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{10,500}$/, 'must be the access token of a private app, such as pat-na1-…')
+    .optional(),
+  LEAD_HUBSPOT_URL: secureUrl.default('https://api.hubapi.com'),
+  LEAD_HUBSPOT_MAPPING: text.optional(),
+  LEAD_TARGET_MODULE: text.optional(),
+  LEAD_CRM_HEALTH_FIELDS: yesOrNo.optional(),
+  LEAD_LINK: httpUrl
+    .includes(
+      '{reference}',
+      'must be an address with {reference} in it, such as https://intake.example.org/leads/{reference}',
+    )
+    .optional(),
   LEADS_ALLOW_LOSSY_REDIS: yesOrNo.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: sender.optional(),
@@ -139,6 +176,19 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\d{4,20}$/, 'must be an environment id of Heap, such as 1234567890')
     .optional(),
+  NEXT_PUBLIC_CALLRAIL_ID: z
+    .string()
+    .regex(
+      /^\d{1,12}\/[\da-f]{8,40}$/,
+      'must be company and key of the script’s address, such as 123456789/0a1b2c3d4e5f',
+    )
+    .optional(),
+  CALLRAIL_SIGNING_KEY: text.optional(),
+  NEXT_PUBLIC_INVOCA_TAG: z
+    .string()
+    .regex(/^\d{1,8}\/\d{4,16}$/, 'must be the InvocaTagId of the tag, such as 1234/0123456789')
+    .optional(),
+  INVOCA_WEBHOOK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
   NEXT_PUBLIC_CALL_TRACKING_SWAP: z
     .string()

@@ -61,6 +61,8 @@ export interface Meters {
   wordPress(kind: WordPressKind, outcome: WordPressOutcome, seconds: number): void;
   /** @param result `accepted`, or the reason of the refusal */
   webhook(result: string): void;
+  /** A finished call. @param number the variant that was called; `other` for a number that is not the brand's */
+  call(number: string): void;
   logLine(level: string, area: string): void;
   /** @param value milliseconds; CLS has no unit */
   vital(name: VitalName, value: number, labels: VitalLabels): void;

@@ -72,7 +72,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
 
   // In development Vite serves them.
   if (!dev) storeBrowserFiles();
-  startDelivery();
+  await startDelivery();
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);
   server.listen(port, host);

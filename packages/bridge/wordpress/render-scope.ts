@@ -44,6 +44,8 @@ export interface RenderScope {
   candidates: readonly string[] | null;
   /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
+  /** Contact forms of WordPress in the page's texts so far. */
+  contactForms?: number;
   /** A text of the page has the callback form. */
   hasLeadForm?: boolean;
   /** Absent for public pages. */

@@ -11,7 +11,7 @@ const tracking = [
 ] as const;
 
 /** The cookies that the document was given. */
-const setter = jest.spyOn(document, 'cookie', 'set');
+let setter: jest.SpyInstance;
 const written = () => String(setter.mock.lastCall?.[0]).split('; ');
 
 const privacyControl = (value: boolean | undefined) =>
@@ -19,7 +19,7 @@ const privacyControl = (value: boolean | undefined) =>
 
 beforeEach(() => {
   privacyControl(undefined);
-  setter.mockClear();
+  setter = jest.spyOn(document, 'cookie', 'set');
 });
 
 describe('the site’s cookies', () => {

@@ -48,7 +48,6 @@ describe('a sticky bar', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
-    jest.restoreAllMocks();
   });
 
   it.each([

@@ -57,7 +57,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -38,7 +38,6 @@ afterEach(async () => {
   for (const name of ['footbridge-editor', 'footbridge-login']) document.cookie = `${name}=; max-age=0`;
   act(() => sessionState.setState(sessionState.getInitialState(), true));
   window.sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 /** The page's script has run, with every chunk that it imports. */

@@ -60,7 +60,6 @@ beforeEach(() => {
   isLost = false;
   mockRandom(0);
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('the web vitals of a page view', () => {
   it('are sent once the page is hidden: template, kind of device and values, nothing else', async () => {

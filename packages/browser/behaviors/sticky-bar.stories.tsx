@@ -8,38 +8,7 @@ import { startStickyBar } from './sticky-bar';
 const CALL: StickyButton = { kind: 'call', before: 'Call ', after: '', hasNumber: true };
 const link = (title: string, url: string): StickyButton => ({ kind: 'link', title, url, target: '' });
 
-/** As the embedded options page has them. */
-const BARS: Record<Segment, StickyBarView> = {
-  'info-pr': {
-    title: 'Want to know more about us?',
-    subtitle: 'Ask a person, not a form. The call is private.',
-    buttons: [CALL, link('Read reviews', '/about/testimonials/')],
-  },
-  info: {
-    title: 'Questions about your own use, or someone else’s?',
-    subtitle: 'You can ask without deciding anything.',
-    buttons: [CALL, link('What we treat', '/what-we-treat/')],
-  },
-  'behavioral-addiction': {
-    title: 'When it is a behavior, not a drug',
-    subtitle: 'Talk through what you have noticed.',
-    buttons: [CALL, link('See the therapies', '/therapies/')],
-  },
-  other: {
-    title: 'Need to reach us?',
-    subtitle: 'In an emergency, call 911. In a crisis, call or text 988.',
-    buttons: [CALL, link('Other ways', '/contact/')],
-  },
-  aftercare: {
-    title: 'Been here before?',
-    subtitle: 'The door stays open, on good weeks and hard ones.',
-    buttons: [CALL, link('Alumni events', '/alumni/events/')],
-  },
-  'treatment-info': {
-    title: 'Which level of care fits?',
-    subtitle: 'An assessment answers that; it starts with a call.',
-    buttons: [CALL, link('How admission works', '/admissions/')],
-  },
+const BARS = {
   facility: {
     title: 'Thinking about coming here?',
     subtitle: 'Ask about a room, a visit or the way to us.',
@@ -50,16 +19,16 @@ const BARS: Record<Segment, StickyBarView> = {
     subtitle: 'Checking is free and doesn’t commit you to anything.',
     buttons: [link('Check your plan', '/verify-insurance/'), CALL],
   },
-  local: {
-    title: 'Looking for treatment near you?',
-    subtitle: 'Speak with someone who knows southern Nevada.',
-    buttons: [CALL, link('See our locations', '/facilities/')],
-  },
   conversion: { title: 'Rather talk than type?', subtitle: 'Someone can take it from here.', buttons: [CALL] },
-};
+  other: {
+    title: 'Need to reach us?',
+    subtitle: 'In an emergency, call 911. In a crisis, call or text 988.',
+    buttons: [CALL, link('Other ways', '/contact/')],
+  },
+} satisfies Partial<Record<Segment, StickyBarView>>;
 
 interface Controls {
-  segment: Segment;
+  segment: keyof typeof BARS;
   title: string;
   subtitle: string;
   buttons: StickyButton[];
@@ -96,7 +65,7 @@ const meta: Meta<Controls> = {
   render: (args) => <Bar {...args} />,
   args: { segment: 'facility', expanded: true },
   argTypes: {
-    segment: { control: 'select', options: ['info', 'facility', 'insurance', 'conversion'] },
+    segment: { control: 'select', options: Object.keys(BARS) },
     expanded: { control: 'boolean' },
     title: { control: 'text' },
     subtitle: { control: 'text' },

@@ -1,3 +1,5 @@
+import { own } from '@footbridge/shared/fields';
+
 /** The comparison charts (specification, section 2). */
 export const CHART_IDS = ['treatment', 'amenities'] as const;
 export type ChartId = (typeof CHART_IDS)[number];
@@ -26,9 +28,6 @@ function readServices(value: unknown): SelectedServices | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return selection(Object.entries(value).flatMap(([name, isChosen]) => (isChosen === true ? name : [])));
 }
-
-const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
 /** Returns the stored state over the defaults, part by part. An invalid part starts empty. */
 export function mergeFilters(stored: unknown): FilterState {

@@ -1,3 +1,5 @@
+import { own } from '@footbridge/shared/fields';
+
 /**
  * Validates values from a browser's storage, where an older release or another script may have written anything. Not zod:
  * docs/decisions/0042.
@@ -43,10 +45,6 @@ export function listOf<Item>(reader: Reader<Item>, max: number): Reader<Item[]> 
 }
 
 /** Returns an own property's value, so that inherited keys such as __proto__ are never read. */
-function own(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
-}
-
 /**
  * Returns a new record with exactly the shape's keys. A missing or invalid value is the default's.
  */

@@ -1,10 +1,9 @@
 import { clientConfig } from '@footbridge/shared/site/client-config';
 
-import type { CallNumberVariant } from '@footbridge/shared/site/types';
+import type { CallNumber, CallNumberVariant } from '@footbridge/shared/site/types';
 
-function isVariant(value: string | undefined): value is CallNumberVariant {
-  return value !== undefined && Object.hasOwn(clientConfig.site.callNumbers, value);
-}
+const isVariant = (value: string | undefined): value is CallNumberVariant =>
+  value !== undefined && Object.hasOwn(clientConfig.site.callNumbers, value);
 
 /** Returns the variant that first-paint.ts has set. */
 function painted(): CallNumberVariant {
@@ -18,6 +17,11 @@ let current: CallNumberVariant | undefined;
 export function currentVariant(): CallNumberVariant {
   current ??= painted();
   return current;
+}
+
+function currentNumber(): CallNumber {
+  const { callNumbers } = clientConfig.site;
+  return callNumbers[currentVariant()] ?? callNumbers.default;
 }
 
 /** Each call link's child nodes as the server rendered them. A call-tracking script may replace them. */
@@ -37,7 +41,7 @@ function paintLink(link: Element, tel: string): void {
 /** Writes the current number into an element's call links, those in editors' content included (packages/bridge/wordpress/html/call-links.ts). */
 export function paintNumber(root: ParentNode | null): void {
   if (!root) return;
-  const { display, tel } = clientConfig.site.callNumbers[currentVariant()];
+  const { display, tel } = currentNumber();
   const all = (selector: string) => [
     ...(root instanceof Element && root.matches(selector) ? [root] : []),
     ...root.querySelectorAll(selector),
@@ -50,6 +54,6 @@ export function paintNumber(root: ParentNode | null): void {
 export function showVariant(variant: CallNumberVariant): void {
   const isSame = variant === currentVariant();
   current = variant;
-  document.body.dataset.callNumber = clientConfig.site.callNumbers[variant].tel.replace('tel:', '');
+  document.body.dataset.callNumber = currentNumber().tel.replace('tel:', '');
   if (!isSame) paintNumber(document);
 }

@@ -10,6 +10,7 @@ import type { CallNumberVariant } from '@footbridge/shared/site/types';
 declare const SITE: NumberSite & { numbers: Partial<Record<CallNumberVariant, string>> };
 declare const VARIANT_ATTRIBUTE: string;
 declare const SPECIAL_ATTRIBUTE: string;
+declare const PAGE_ATTRIBUTE: string;
 
 const root = document.documentElement;
 
@@ -27,6 +28,12 @@ const score = stored('local', 'callTrackingIntentScore');
 const variant = chooseVariant(
   {
     path: location.pathname,
+    ofPage: root.getAttribute(PAGE_ATTRIBUTE) ?? '',
+    campaign: String(
+      new URLSearchParams(location.search).get('utm_campaign') ||
+        attempt(() => Object(stored('session', 'entry')).utm.campaign) ||
+        '',
+    ),
     isAlumni: !!attempt(() => /(^|; )alumni-entrance=true(;|$)/.test(document.cookie)),
     useVetPhone: stored('session', 'useVetPhone') === true,
     score: score === 2 ? 2 : score === 1 || root.hasAttribute(SPECIAL_ATTRIBUTE) ? 1 : 0,

@@ -5,7 +5,7 @@ import type { IntentScore } from '../state/types';
 const VETERAN = /[/-](?:community-care|first-responder|military|salute-to-recovery|va-mission-act|veteran)s?(?=[/-])/;
 
 /** The brand's fields that the rules use. */
-export type NumberSite = Pick<Site, 'mentalHealthPath' | 'specialPaths' | 'veteranPath'>;
+export type NumberSite = Pick<Site, 'mentalHealthPath' | 'ownNumbers' | 'specialPaths' | 'veteranPath'>;
 
 /** What a path says about its visitor. */
 interface PathFacts {
@@ -22,9 +22,14 @@ interface PathFacts {
   isSpecial: boolean;
 }
 
+const canonicalPath = (path: string): string => path.toLowerCase().replace(/\/?$/, '/');
+
 /** @param path without query */
-export function pathFacts(path: string, { mentalHealthPath, specialPaths, veteranPath }: NumberSite): PathFacts {
-  const canonical = path.toLowerCase().replace(/\/?$/, '/');
+export function pathFacts(
+  path: string,
+  { mentalHealthPath, specialPaths, veteranPath }: Omit<NumberSite, 'ownNumbers'>,
+): PathFacts {
+  const canonical = canonicalPath(path);
   const isBelow = (prefix: string) => canonical.startsWith(prefix);
   return {
     isMentalHealth: !!mentalHealthPath && isBelow(mentalHealthPath),
@@ -38,6 +43,10 @@ export function pathFacts(path: string, { mentalHealthPath, specialPaths, vetera
 export interface NumberFacts {
   /** Of the current page. */
   path: string;
+  /** The page's field "Call number"; empty for none. */
+  ofPage: string;
+  /** The visit's last campaign (utm_campaign); empty for none. */
+  campaign: string;
   /** The alumni cookie is 'true'. */
   isAlumni: boolean;
   /** The session's veteran-phone flag. */
@@ -46,13 +55,18 @@ export interface NumberFacts {
 }
 
 /**
- * Returns which of the brand's numbers to show: the first of seven rules that applies (specification, section 4 "Call number
- * choice"). A path that sets the alumni cookie or the veteran flag counts as if they were set, also where storage is blocked.
+ * Returns which of the brand's numbers to show: the page's own, else the first of the brand's own that applies by path, then by
+ * campaign, else the first of seven rules that applies (specification, section 4 "Call number choice"). A path that sets the alumni cookie or the veteran flag counts as if they were set, also where storage is blocked.
  */
 export function chooseVariant(
-  { path, isAlumni, useVetPhone, score }: NumberFacts,
+  { path, ofPage, campaign, isAlumni, useVetPhone, score }: NumberFacts,
   site: NumberSite,
 ): CallNumberVariant {
+  if (ofPage) return ofPage;
+  const own =
+    site.ownNumbers.find(({ paths }) => paths.some((prefix) => canonicalPath(path).startsWith(prefix))) ??
+    site.ownNumbers.find(({ campaigns }) => campaigns.includes(campaign.trim().toLowerCase()));
+  if (own) return own.name;
   const page = pathFacts(path, site);
   if (page.isMentalHealth) return 'mentalHealth';
   if (isAlumni || page.isAlumni) return 'alumni';

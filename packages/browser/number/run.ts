@@ -7,8 +7,8 @@ import { currentVariant, showVariant } from './current';
 import { chooseVariant, pathFacts } from './rules';
 import { warnOnce } from '../lib/warn';
 
-/** The call-tracking script's functions that replace numbers, as dotted paths on window. */
-const SWAPS = ['CallTrk.swap', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SWAP];
+/** The call trackers' functions that replace numbers (CallRail's, Invoca's, another's), as dotted paths on window. */
+const SWAPS = ['CallTrk.swap', 'Invoca.PNAPI.run', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SWAP];
 
 function call(path: string): void {
   try {
@@ -47,10 +47,13 @@ let isShown = false;
 /**
  * Shows the number that the visit's state selects. Call it when the page starts and after each change of the state. Calls the
  * call-tracking script at the start and when the number changes.
+ * @param ofPage the page's field "Call number"
  */
-export function updateNumber(path: string): void {
+export function updateNumber(path: string, ofPage = ''): void {
   const facts = {
     path,
+    ofPage,
+    campaign: sessionState.getState().entry?.utm.campaign ?? '',
     isAlumni: readCookie('alumni-entrance') === 'true',
     useVetPhone: sessionState.getState().useVetPhone,
     score: localState.getState().callTrackingIntentScore,

@@ -1,11 +1,9 @@
+import { own } from '@footbridge/shared/fields';
 import { EVENTS, type EventName, type MeasuredEvent } from '@footbridge/shared/vendors/events';
 
 const isEventName = (name: unknown): name is EventName => typeof name === 'string' && Object.hasOwn(EVENTS, name);
 
 /** Returns an own property's value, so that inherited keys such as __proto__ are never read. */
-const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
-
 /** Returns the allow list's own values, never the given objects. */
 function fieldsOf(name: EventName, given: unknown): Record<string, string> | null {
   const known: readonly [string, readonly string[]][] = Object.entries(EVENTS[name]);

@@ -40,7 +40,18 @@ export interface MeasuredPage {
 const iframes = new Map<VendorId, VendorIframe>();
 let current: MeasuredPage | null = null;
 
-const CALL_TRACKING = clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC;
+/** Loads the call trackers that are allowed. With the script blocked the site's numbers stay. */
+function loadCallTrackers(): void {
+  const { NEXT_PUBLIC_CALLRAIL_ID: callRail, NEXT_PUBLIC_INVOCA_TAG: invoca } = clientConfig.settings;
+  // Invoca's script reads its tag's id there.
+  if (invoca) Object.assign(window, { InvocaTagId: invoca });
+  const scripts: [VendorId, string | undefined][] = [
+    ['callrail', callRail && `https://cdn.callrail.com/companies/${callRail}/12/swap.js`],
+    ['invoca', invoca && 'https://solutions.invocacdn.com/js/invoca-latest.min.js'],
+    ['call-tracking', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC],
+  ];
+  for (const [vendor, address] of scripts) if (address) loadInPage(vendor, address)?.then(callSwap, () => undefined);
+}
 
 /** Returns whether the page is open to vendors. A form in the content closes it, whatever the server said. */
 const isOpen = (page: MeasuredPage): boolean =>
@@ -56,7 +67,7 @@ function updateVendors(page: MeasuredPage): void {
       iframes.delete(vendor.id);
     } else if (!iframe) iframes.set(vendor.id, openVendorIframe(vendor.id, page.kind, conditions.allowed));
   }
-  if (CALL_TRACKING) loadInPage('call-tracking', CALL_TRACKING)?.then(callSwap, () => undefined);
+  loadCallTrackers();
 }
 
 function sendPageView(page: MeasuredPage): void {

@@ -1,3 +1,4 @@
+import { own } from '@footbridge/shared/fields';
 import { vendorIframePath } from '@footbridge/shared/vendors/events';
 
 import { setUserId } from './user-ids';
@@ -13,9 +14,6 @@ export interface VendorIframe {
   /** Removes the iframe, and with it the vendor's script, timers and memory. */
   close: () => void;
 }
-
-const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
 function createIframe(vendor: VendorId): HTMLIFrameElement {
   const iframe = document.createElement('iframe');

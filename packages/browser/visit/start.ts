@@ -33,7 +33,8 @@ function watchAbandon(): void {
 
 /** Starts the visit, and loads the chunks that only some visitors need. */
 export function startVisitor(): void {
-  startVisit({ path: window.location.pathname, segment: page.segment });
+  const { segment, callNumber } = page;
+  startVisit({ path: window.location.pathname, segment, callNumber });
   watchNearby();
   watchAbandon();
   if (mayBeEditor()) theme.adminBar().then((chunk) => chunk.showAdminBar(), ignore);

@@ -35,6 +35,8 @@ export interface VisitedPage {
   /** Without query. */
   path: string;
   segment: Segment | null;
+  /** The page's field "Call number". */
+  callNumber?: string;
 }
 
 /** Stores the substance that the page's title names (specification, sections 3 and 5). The keywords are a separate chunk. */
@@ -57,8 +59,8 @@ function remember(path: string): void {
 }
 
 /** Updates number and cookies after a change of the state, here or in another tab. */
-function update({ path, segment }: VisitedPage): void {
-  updateNumber(path);
+function update({ path, segment, callNumber }: VisitedPage): void {
+  updateNumber(path, callNumber);
   writeTrackingCookies(segment);
 }
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   editor = await new FormBrowser(wordpress).signIn();
 });
-afterEach(() => jest.restoreAllMocks());
 afterAll(() => wordpress.close());
 
 /** A filled form of a new page, not yet sent. */

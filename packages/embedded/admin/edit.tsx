@@ -1,9 +1,10 @@
-import { EDITED_TYPES, type EditForm, type EditInput, type EditedType, type Outcome } from '../editing/types';
+import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from '../editing/types';
+import { postType } from '../fields/declared';
 import { withChanges } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { REST_NONCE } from '../http/preview-rest';
 import type { Desk } from './desk';
-import { goTo, NonceField, notice, Page, renderPage, TextInput, TYPE_WORDS } from './page';
+import { goTo, NonceField, notice, Page, renderPage, TextInput } from './page';
 import { PLUGIN_ASSETS } from './plugin-asset';
 import { readFields, YamlFields } from './yaml-fields';
 
@@ -30,7 +31,7 @@ const numberOf = (text: string | null | undefined): number | null =>
 const isLive = (form: EditForm | null): boolean =>
   form !== null && !['draft', 'pending', 'trash'].includes(form.status);
 
-function save(desk: Desk, sent: URLSearchParams, type: EditedType, form: EditForm | null) {
+function save(desk: Desk, sent: URLSearchParams, type: string, form: EditForm | null) {
   const outcome = act(desk, sent, type, form);
   if (!outcome.ok) return renderForm({ desk, type, form, sent, errors: outcome.errors });
   if (sent.has('wp-preview')) return goTo(outcome.value.previewUrl);
@@ -42,7 +43,7 @@ function save(desk: Desk, sent: URLSearchParams, type: EditedType, form: EditFor
 function act(
   { edits, session: { user } }: Desk,
   sent: URLSearchParams,
-  type: EditedType,
+  type: string,
   form: EditForm | null,
 ): Outcome<EditForm> {
   if (sent.has('trash')) return edits.trash(form?.id ?? 0);
@@ -65,7 +66,7 @@ const textOf = (sent: URLSearchParams, name: string): string | undefined => sent
 
 interface View {
   desk: Desk;
-  type: EditedType;
+  type: string;
   /** null: a new post. */
   form: EditForm | null;
   /** The refused form. */
@@ -83,7 +84,7 @@ function renderForm({ desk, type, form, sent, errors = [], done }: View) {
   return renderPage(
     <Page
       desk={desk}
-      title={`${form ? 'Edit' : 'Add'} ${TYPE_WORDS[type].one}`}
+      title={`${form ? 'Edit' : 'Add'} ${postType(type).labels.single}`}
       viewUrl={form?.viewUrl}
       errors={errors}
       done={done ?? (isUnpublished && 'These are changes that visitors do not see yet.')}

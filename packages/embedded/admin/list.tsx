@@ -1,13 +1,14 @@
 import { EDITED_TYPES } from '../editing/types';
+import { postType } from '../fields/declared';
 import type { Desk } from './desk';
-import { notice, Page, renderPage, TYPE_WORDS } from './page';
+import { notice, Page, renderPage } from './page';
 
 /** /wp-admin/edit.php: the posts of a type, those with the words of a search. */
 export function list(desk: Desk) {
   const { searchParams: query } = desk.exchange.url;
   const type = EDITED_TYPES.find((one) => one === (query.get('post_type') ?? 'post'));
   if (!type) return notice(404, 'There is no such kind of content here.');
-  const { one, many } = TYPE_WORDS[type];
+  const { single: one, plural: many } = postType(type).labels;
   const search = query.get('s')?.trim() ?? '';
   const words = search.toLowerCase().split(/\s+/);
   const posts = desk.edits.list(type).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));

@@ -1,18 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EDITED_TYPES, type EditedType } from '../editing/types';
+import { EDITED_TYPES } from '../editing/types';
+import { postType } from '../fields/declared';
 import { html, type Reply } from '../http/exchange';
 import { FORM_ACTION, type Desk } from './desk';
 
 export const STYLE_SHEET = '/wp-admin/css/admin.css';
-
-/** WordPress's and the plugin's words for the types. */
-export const TYPE_WORDS: Readonly<Record<EditedType, { one: string; many: string }>> = {
-  page: { one: 'Page', many: 'Pages' },
-  post: { one: 'Post', many: 'Posts' },
-  facility: { one: 'Facility', many: 'Facilities' },
-  contributor: { one: 'Contributor', many: 'Contributors' },
-};
 
 /**
  * Returns the headers of every response of these pages, redirects included. Only the live preview's scripts run, and no
@@ -76,7 +69,7 @@ export const Document = ({ title, children }: { title: string; children: ReactNo
 
 const LINKS = [
   { href: '/wp-admin/', name: 'Dashboard' },
-  ...EDITED_TYPES.map((type) => ({ href: `/wp-admin/edit.php?post_type=${type}`, name: TYPE_WORDS[type].many })),
+  ...EDITED_TYPES.map((type) => ({ href: `/wp-admin/edit.php?post_type=${type}`, name: postType(type).labels.plural })),
   { href: '/wp-admin/nav-menus.php', name: 'Menus' },
 ];
 

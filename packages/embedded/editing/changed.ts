@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { archiveOf, listKey } from '../fields/declared';
 import { fieldsOf } from '../fields/model';
 import { referencedPosts } from '../fields/references';
 import { bylineOf } from '../front/bylines';
 import { slugKeys } from '../front/dependency-keys';
 import { permalink } from '../front/links';
 import { isListed } from '../front/main-query';
-import { listKey } from '../resolvers/content-type-model';
 import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
@@ -131,16 +131,13 @@ function archivesOf({ type, termIds, authorSlug, date, values }: PostEntity, sto
     return term ? [term.path, ...above(term.parentId)] : [];
   };
   const [year, month, day] = date.slice(0, 10).split('-');
-  const ofType = {
-    post: [
-      store.postsPage?.path ?? '/',
-      `/author/${authorSlug}/`,
-      `/${year}/`,
-      `/${year}/${month}/`,
-      `/${year}/${month}/${day}/`,
-    ],
-    facility: ['/facilities/'],
-  };
+  const ofPosts = [
+    store.postsPage?.path ?? '/',
+    `/author/${authorSlug}/`,
+    `/${year}/`,
+    `/${year}/${month}/`,
+    `/${year}/${month}/${day}/`,
+  ];
   const profiles = bylineOf({ values }).flatMap(([person]) => store.post(person)?.path ?? []);
-  return [...termIds.flatMap(above), ...profiles, ...(type === 'post' || type === 'facility' ? ofType[type] : [])];
+  return [...termIds.flatMap(above), ...profiles, ...(type === 'post' ? ofPosts : [archiveOf(type) ?? []].flat())];
 }

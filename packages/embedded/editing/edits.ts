@@ -9,7 +9,7 @@ import { formOf } from './forms';
 import { layOver, pathWith } from './overlay';
 import { hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
 import { toSlug, uniqueSlug } from './slug';
-import { isEditedType, type EditedType, type EditForm, type EditInput, type Outcome } from './types';
+import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from './types';
 import { readChanges } from './values';
 import { EVERYTHING, Webhooks, type WebhookEvent } from './webhooks';
 
@@ -68,7 +68,7 @@ export class Edits {
     return post && this.formOf(post);
   }
   /** Posts of a type, newest first, with those in the trash. */
-  list = (type: EditedType): EditForm[] =>
+  list = (type: string): EditForm[] =>
     [...this.store().postsOfType(type), ...this.layers.trashed.filter((post) => post.type === type)].flatMap(
       (post) => this.formOf(post) ?? [],
     );
@@ -166,7 +166,7 @@ export class Edits {
   private rowOf(post: PostEntity | null, type = post?.type): SavedPost {
     const known = this.saved.posts.find(({ id }) => id === post?.id);
     if (known) return known;
-    if (type === undefined || !isEditedType(type)) throw new Error(`a ${type} has no edit form`);
+    if (type === undefined || !EDITED_TYPES.includes(type)) throw new Error(`a ${type} has no edit form`);
     return { id: post?.id ?? this.saved.nextId, type, isTrashed: false, values: {} };
   }
 
@@ -196,12 +196,12 @@ export class Edits {
   private find(id: number | null): PostEntity | null {
     const post = id === null ? null : this.store().post(id);
     const found = post ?? this.layers.trashed.find((one) => one.id === id) ?? null;
-    return found && isEditedType(found.type) ? found : null;
+    return found && EDITED_TYPES.includes(found.type) ? found : null;
   }
 
   private formOf(post: PostEntity): EditForm | null {
     const row = this.saved.posts.find(({ id }) => id === post.id);
-    return isEditedType(post.type) ? formOf(post, post.type, row, this.store().data.urls.frontend) : null;
+    return EDITED_TYPES.includes(post.type) ? formOf(post, row, this.store().data.urls.frontend) : null;
   }
 
   private siteTime = (): string =>

@@ -1,11 +1,11 @@
 import type { PostEntity } from '../store/types';
 import { pathOf, previewUrl } from './links';
 import type { SavedPost } from './saved';
-import type { EditedType, EditForm } from './types';
+import type { EditForm } from './types';
 
 /** Returns a post's edit form; the texts as typed, where they were typed here. */
-export function formOf(post: PostEntity, type: EditedType, row: SavedPost | undefined, frontend: string): EditForm {
-  const { id, slug, date, values } = post;
+export function formOf(post: PostEntity, row: SavedPost | undefined, frontend: string): EditForm {
+  const { id, type, slug, date, values } = post;
   const status = row?.isTrashed ? 'trash' : post.status;
   const isSeen = status === 'publish' || status === 'private';
   const path = pathOf(post);

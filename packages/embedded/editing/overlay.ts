@@ -1,11 +1,10 @@
+import { baseOf } from '../fields/declared';
 import { typeset } from '../markdown/typography';
 import { emptyPost, withContent, withValues } from '../store/entities';
 import { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { renderContent } from './paragraphs';
 import { hasEdits, type Saved, type SavedPost } from './saved';
-
-const BASES = { page: '/', post: '/', facility: '/facilities/', contributor: '/contributors/' } as const;
 
 /** A path that a post had, and the path that replaces it. */
 type Move = [from: string, to: string];
@@ -46,7 +45,7 @@ export function layOver(base: Store, saved: Saved): { store: Store; trashed: rea
 /** Returns the path that a post has with a slug: beside the others of its type, or where it was. */
 export function pathWith({ type, path }: Pick<PostEntity, 'type' | 'path'>, slug: string): string | null {
   if (slug === '' || path === '/') return path;
-  const folder = path?.replace(/(?<![^/])[^/]+\/$/, '') ?? (type in BASES ? BASES[type as keyof typeof BASES] : '/');
+  const folder = path?.replace(/(?<![^/])[^/]+\/$/, '') ?? baseOf(type) ?? '/';
   return `${folder}${slug}/`;
 }
 

@@ -1,18 +1,18 @@
 import type { Changes } from '../fields/field';
+import { baseOf, POST_TYPES } from '../fields/declared';
 import type { PostEntity, PostStatus } from '../store/types';
 
-export const EDITED_TYPES = ['page', 'post', 'facility', 'contributor'] as const;
-/** Types with an edit form. */
-export type EditedType = (typeof EDITED_TYPES)[number];
-
-export const isEditedType = (type: PostEntity['type']): type is EditedType =>
-  EDITED_TYPES.some((edited) => edited === type);
+/** Types with an edit form: those with pages. */
+export const EDITED_TYPES: readonly string[] = [
+  'page',
+  ...Object.keys(POST_TYPES).filter((type) => !['page', 'attachment'].includes(type) && baseOf(type) !== null),
+];
 
 /** An edit. What is left out stays as it is. */
 export interface EditInput {
   /** null: a new post. */
   id: number | null;
-  type: EditedType;
+  type: string;
   title?: string | undefined;
   /** Block-editor HTML, or plain text whose blank lines divide paragraphs. */
   content?: string | undefined;
@@ -30,7 +30,7 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; errors: string[] 
 /** A post as its edit form shows it: the text as typed. */
 export interface EditForm {
   id: number;
-  type: EditedType;
+  type: string;
   status: PostStatus | 'trash';
   title: string;
   content: string;

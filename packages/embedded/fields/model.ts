@@ -1,26 +1,12 @@
-import { join } from 'node:path';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { inAcfOrder, type AcfGroup, type LocationRule } from '../schema/acf/json';
 import { acfName } from '../schema/names';
-import { readModel } from '../schema/read';
+import { groups } from './declared';
 import type { Field, GroupField } from './field';
 import { clonable, fieldsFromAcf } from './from-acf';
 import { ownFields } from './own-fields';
 
-const read = () => readModel(join(__dirname, '../../plugin/footbridge'));
-
-let { declaration, groups } = read();
-let cloned = clonable(groups);
-
-export { declaration };
-
-/** Reads the plugin's model again. @throws for an invalid file, with its place; then the model stays as it was */
-export function reloadModel(): void {
-  ({ declaration, groups } = read());
-  cloned = clonable(groups);
-  known.clear();
-  OPTIONS_FIELDS = optionsFields();
-}
+const cloned = clonable(groups);
 
 /** Where groups show: an edit form of a post type, or an options page. */
 interface Place {
@@ -54,7 +40,7 @@ function at(place: Place) {
   const placed = groupsAt(place);
   const made = {
     groups: placed,
-    all: place.param === 'post_type' ? [...ownFields(place.value, declaration), ...placed] : placed,
+    all: place.param === 'post_type' ? [...ownFields(place.value), ...placed] : placed,
   };
   known.set(place.value, made);
   return made;
@@ -65,7 +51,5 @@ export const fieldsOf = (type: string): readonly Field[] => at({ param: 'post_ty
 /** Returns the field groups of a post type. */
 export const groupsOf = (type: string): readonly GroupField[] => at({ param: 'post_type', value: type }).groups;
 
-const optionsFields = (): readonly GroupField[] => at({ param: 'options_page', value: 'site-options' }).groups;
-
 /** The field groups of the options page. */
-export let OPTIONS_FIELDS = optionsFields();
+export const OPTIONS_FIELDS: readonly GroupField[] = at({ param: 'options_page', value: 'site-options' }).groups;

@@ -1,13 +1,7 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
-import type { Declaration } from '../schema/declaration';
+import { declaration, POST_TYPES, TAXONOMIES } from './declared';
 import type { Field, ReferenceField } from './field';
 import { MAX_LINES } from './from-acf';
-
-/** What WordPress's own types have of `supports` in model.json. */
-const SUPPORTS: Record<string, readonly string[]> = {
-  page: ['thumbnail', 'page-attributes'],
-  post: ['excerpt', 'thumbnail'],
-};
 
 const terms = (name: string, taxonomy: string): ReferenceField => ({
   name,
@@ -19,8 +13,8 @@ const terms = (name: string, taxonomy: string): ReferenceField => ({
 });
 
 /** Returns WordPress's own fields of a post type. */
-export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }: Declaration): Field[] {
-  const supports = SUPPORTS[type] ?? postTypes[type]?.supports ?? [];
+export function ownFields(type: string): Field[] {
+  const supports = POST_TYPES[type]?.supports ?? [];
   const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false, maxLength: MAX_LINES };
   const picture: Field = {
     name: 'featuredImage',
@@ -33,7 +27,7 @@ export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }
   const template: Field = {
     name: 'template',
     kind: 'choice',
-    choices: Object.values(pageTemplates),
+    choices: Object.values(declaration.pageTemplates),
     many: false,
     isList: false,
     isOpen: false,
@@ -44,9 +38,8 @@ export function ownFields(type: string, { postTypes, taxonomies, pageTemplates }
     ...(supports.includes('thumbnail') ? [picture] : []),
     ...(type === 'page' ? [template] : []),
     ...(supports.includes('page-attributes') ? [{ name: 'menuOrder', kind: 'number' } satisfies Field] : []),
-    ...(type === 'post' ? [terms('categories', 'category'), terms('tags', 'post_tag')] : []),
-    ...Object.entries(taxonomies)
-      .filter(([, taxonomy]) => taxonomy.postTypes.includes(type))
+    ...Object.entries(TAXONOMIES)
+      .filter(([name, taxonomy]) => name !== 'post_format' && taxonomy.postTypes.includes(type))
       .map(([taxonomy, { graphql }]) => terms(withoutPrefix(graphql.plural), taxonomy)),
     ...(type === 'post' ? [{ name: 'sticky', kind: 'flag' } satisfies Field] : []),
   ];

@@ -1,6 +1,4 @@
-import { TYPE_NAMES } from '../resolvers/content-model';
-import { CONTENT_TYPES } from '../resolvers/content-type-model';
-import { TERM_TYPE_NAMES } from '../resolvers/term-model';
+import { archiveOf, postType, typeName } from '../fields/declared';
 import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
 import { bylinesOf } from './bylines';
@@ -88,15 +86,17 @@ function objectOf(query: MainQuery, store: Store): QueriedObject | null {
   const uri = path && escaped(path);
   if (term) {
     const { id, name, slug, taxonomy } = term;
-    return { ...names('term', id), typename: TERM_TYPE_NAMES[taxonomy], type: taxonomy, name, slug, uri };
+    return { ...names('term', id), typename: typeName(taxonomy), type: taxonomy, name, slug, uri };
   }
-  if (type === 'facility') {
+  const archive = archiveOf(type);
+  if (type !== null && archive !== null) {
     const ids = { kind: 'postType', id: null, globalId: globalId('post_type', type) } as const;
-    return { ...ids, typename: 'ContentType', type, name: CONTENT_TYPES[type].label, slug: type, uri: '/facilities/' };
+    const name = postType(type).labels.plural;
+    return { ...ids, typename: 'ContentType', type, name, slug: type, uri: archive };
   }
   if (post) {
     const { id, title, slug } = post;
-    return { ...names('post', id), typename: TYPE_NAMES[post.type], type: post.type, name: title, slug, uri };
+    return { ...names('post', id), typename: typeName(post.type), type: post.type, name: title, slug, uri };
   }
   if (!user) return null;
   const { id, displayName, slug } = user;

@@ -1,12 +1,13 @@
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { datePath, escaped, fileOf, permalink } from './links';
-import { isPublic, SEARCHED, type MainQuery } from './main-query';
-import type { Address } from './request';
+import { SEARCHED } from '../fields/declared';
+import { isPublic, type MainQuery } from './main-query';
+import { TERM_VARIABLES, type Address } from './request';
 
 const ID_NAMES = ['p', 'page_id', 'attachment_id'];
 const POST_NAMES = [...ID_NAMES, 'pagename', 'name', 'post_type'];
-const TERM_NAMES = ['term', 'taxonomy', 'category_name', 'cat', 'tag', 'post_format', 'treatment_topic'];
+const TERM_NAMES = ['term', 'taxonomy', 'cat', ...Object.keys(TERM_VARIABLES)];
 const PAGING =
   /\/(?:page\/?\d+|(?:comments\/)?(?:feed|rss2?|rdf|atom)(?:\/(?:rss2?|rdf|atom|feed))?|comment-page-\d+)$/;
 

@@ -1,19 +1,14 @@
 import type { Store } from '../store/store';
 import { pathOf } from './links';
-import { listKey } from '../resolvers/content-type-model';
+import { listKey, SEARCHED } from '../fields/declared';
 import { isArchive } from './hierarchy';
-import { SEARCHED, type MainQuery } from './main-query';
+import type { MainQuery } from './main-query';
+import { TERM_VARIABLES } from './request';
 import type { Redirect } from './answer';
 
 const IDS = { p: 'post', page_id: 'post', attachment_id: 'post', cat: 'term', author: 'user' } as const;
 /** Lists of terms by the variable that names one. */
-const TERM_LISTS = {
-  category_name: 'list:category',
-  cat: 'list:category',
-  tag: 'list:tag',
-  post_format: 'list:postformat',
-  treatment_topic: 'list:footbridgetreatmenttopic',
-} as const;
+const TERM_LISTS = Object.entries({ ...TERM_VARIABLES, cat: 'category' });
 /** Letters of a slug in its key. */
 const SLUG_LETTERS = 3;
 
@@ -28,7 +23,9 @@ const TYPE_LISTS = [...SEARCHED].flatMap((type) => [listKey(type), `terms:${list
 
 function ofList(query: MainQuery): string[] {
   const { vars, terms, user, date, type, isSearch, isHome } = query;
-  const missing = Object.entries(TERM_LISTS).flatMap(([name, key]) => (vars[name] && terms.length === 0 ? [key] : []));
+  const missing = TERM_LISTS.flatMap(([name, taxonomy]) =>
+    vars[name] && terms.length === 0 ? [listKey(taxonomy)] : [],
+  );
   const subjects = [...terms, user, date, type].filter(Boolean).length;
   const isPlain = subjects === (isHome ? 0 : 1) && (isHome || isArchive(query));
   return [

@@ -1,4 +1,5 @@
-import { pageTemplate } from '../resolvers/templates';
+import { archiveOf } from '../fields/declared';
+import { TEMPLATES, TERM_TEMPLATES } from '../resolvers/templates';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { escaped } from './links';
@@ -11,7 +12,7 @@ const bySlug = (prefix: string, slug: string): string[] => [`${prefix}-${slug}`,
 const OF_JPEG = ['image-jpeg', 'jpeg', 'image', 'attachment'];
 
 function ofPost(post: PostEntity, { isPage }: MainQuery): string[] {
-  const template = pageTemplate(post.template);
+  const template = post.template ? TEMPLATES[post.template] : undefined;
   const chosen = template ? [template.file] : [];
   const own = isPage
     ? [...bySlug('page', post.slug), `page-${post.id}`, 'page']
@@ -23,7 +24,7 @@ function ofTerms({ terms }: MainQuery, taxonomies: 'built-in' | 'other'): string
   const [term] = terms;
   if (!term) return [];
   const { taxonomy, slug, id } = term;
-  const kind = { category: 'category', post_tag: 'tag', treatment_topic: null, post_format: null }[taxonomy];
+  const kind = TERM_TEMPLATES[taxonomy] ?? null;
   if ((kind !== null) !== (taxonomies === 'built-in')) return [];
   return kind
     ? [...bySlug(kind, slug), `${kind}-${id}`, kind]
@@ -38,7 +39,7 @@ function ofArchive(query: MainQuery): string[] {
 
 /** Returns whether an archive is shown: of terms, an author, a time or a type. */
 export const isArchive = ({ terms, user, date, type }: MainQuery): boolean =>
-  terms.length > 0 || user !== null || date !== null || type === 'facility';
+  terms.length > 0 || user !== null || date !== null || archiveOf(type) !== null;
 
 /** Returns the template hierarchy's candidates, as wp-includes/template-loader.php looks them up. */
 export function templatesOf(query: MainQuery, store: Store): string[] {
@@ -52,7 +53,7 @@ export function templatesOf(query: MainQuery, store: Store): string[] {
     ...(isFront ? ['front-page'] : []),
     ...(isHome ? ['home'] : []),
     ...(post?.role === 'privacyPage' ? ['privacy-policy'] : []),
-    ...(type === 'facility' ? ofArchive(query) : []),
+    ...(archiveOf(type) === null ? [] : ofArchive(query)),
     ...ofTerms(query, 'other'),
     ...(isSingular && post ? ofPost(post, query) : []),
     ...ofTerms(query, 'built-in'),
@@ -71,7 +72,7 @@ export const isFrontPage = ({ isHome, post }: MainQuery, store: Store): boolean 
 export function conditionalsOf(query: MainQuery, store: Store): string[] {
   const { is404, isSearch, isHome, isSingular, isPage, post, type, user, date, page, terms, vars } = query;
   if (is404) return ['is_404', ...(vars.feed ? ['is_feed'] : [])];
-  const has = (...taxonomies: string[]) => terms.some(({ taxonomy }) => taxonomies.includes(taxonomy));
+  const has = (name: string) => terms.some(({ taxonomy }) => taxonomy === name);
   const isText = isSingular && post !== null;
   const tags = {
     is_front_page: isFrontPage(query, store),
@@ -81,10 +82,10 @@ export function conditionalsOf(query: MainQuery, store: Store): string[] {
     is_singular: isText,
     is_attachment: isText && post.type === 'attachment',
     is_archive: isArchive(query),
-    is_post_type_archive: type === 'facility',
+    is_post_type_archive: archiveOf(type) !== null,
     is_category: has('category'),
     is_tag: has('post_tag'),
-    is_tax: has('treatment_topic', 'post_format'),
+    is_tax: terms.some(({ taxonomy }) => TERM_TEMPLATES[taxonomy] === undefined),
     is_author: user !== null,
     is_date: date !== null,
     is_year: date !== null && !date.month,

@@ -1,3 +1,4 @@
+import { archiveOf } from '../fields/declared';
 import type { DateQuery } from '../resolvers/date-query';
 import { mediaFile } from '../store/image-html';
 import type { Store } from '../store/store';
@@ -29,6 +30,7 @@ export function pathOf({ post, terms, user, date, type, isHome }: MainQuery, sto
   if (term) return term.path;
   if (user) return `/author/${user.slug}/`;
   if (date?.year) return datePath(date);
-  if (type === 'facility') return '/facilities/';
+  const archive = archiveOf(type);
+  if (archive !== null) return archive;
   return isHome && store.data.settings.showOnFront === 'posts' ? '/' : null;
 }

@@ -1,7 +1,8 @@
 import { matchesDate, type DateQuery } from '../resolvers/date-query';
 import { byRelevance, matchesSearch, searchWords } from '../resolvers/search';
 import type { Store } from '../store/store';
-import type { PostEntity, PostType, TermEntity, UserEntity } from '../store/types';
+import type { PostEntity, TermEntity, UserEntity } from '../store/types';
+import { archiveOf, baseOf, POST_TYPES, SEARCHED } from '../fields/declared';
 import { valuesIn, isUnset } from '../fields/field';
 import { pageAt, QUERYABLE, TERM_VARIABLES, type Vars } from './request';
 
@@ -19,7 +20,7 @@ export interface MainQuery {
   terms: readonly TermEntity[];
   user: UserEntity | null;
   date: DateQuery | null;
-  type: PostType | null;
+  type: string | null;
   is404: boolean;
   /** All posts of a list, in its order. */
   list: readonly PostEntity[];
@@ -29,16 +30,13 @@ export interface MainQuery {
   perPage: number;
 }
 
-/** Types that WordPress's search covers. */
-export const SEARCHED: ReadonlySet<PostType> = new Set(['post', 'page', 'facility', 'contributor']);
-
 const NO_DATE = { month: null, day: null };
 const FRONT_VARIABLES = new Set(['page', 'paged', 'cpage', 'embed']);
 export const PART_MARK = '<!--nextpage-->';
 
 /** Whether everybody may see a post. */
 export const isPublic = ({ status, type }: PostEntity): boolean =>
-  type !== 'review' && (status === 'publish' || (type === 'attachment' && status === 'inherit'));
+  baseOf(type) !== null && (status === 'publish' || (type === 'attachment' && status === 'inherit'));
 
 /** Whether the site's lists name a post (docs/decisions/0047-lists-and-search.md). */
 export const isListed = ({ password, values }: PostEntity): boolean =>
@@ -56,6 +54,7 @@ function singular(vars: Vars, store: Store): PostEntity | null | undefined {
   const ofType = (post: PostEntity | null, wanted: string) => (post?.type === wanted ? post : null);
   if (attachment) return store.postBySlug('attachment', last(attachment));
   if (number(upload)) return ofType(store.post(number(upload)), 'attachment');
+  if (name && type && POST_TYPES[type]?.hierarchical) return ofType(store.postAt(`${baseOf(type)}${name}/`), type);
   if (name) return store.posts.find((one) => one.slug === last(name) && one.type === (type ?? 'post')) ?? null;
   if (number(p)) return ofType(store.post(number(p)), type ?? 'post');
   if (pagename) return pageAt(pagename.replace(/^\/+|(?<!\/)\/+$/g, ''), store);
@@ -131,9 +130,6 @@ function onPage(
   return [...own.filter(({ sticky }) => sticky), ...added, ...own.filter(({ sticky }) => !sticky)];
 }
 
-/** The type that has an archive. */
-const ARCHIVED = 'facility';
-
 /** Runs WordPress's main query (WP_Query::parse_query, get_posts, WP::handle_404). */
 export function mainQuery(given: Vars, store: Store): MainQuery {
   const named = singular(given, store);
@@ -143,7 +139,7 @@ export function mainQuery(given: Vars, store: Store): MainQuery {
   const vars = named && named === store.frontPage && paged ? { ...rest, page: paged } : given;
   const about = isSingular ? { vars, ...NO_SUBJECTS } : { ...subjects(vars, store), ...(named && { isSearch: false }) };
   const { isUnknown, terms, user, date, type, isSearch } = about;
-  const isArchived = terms.length > 0 || user !== null || date !== null || type === ARCHIVED;
+  const isArchived = terms.length > 0 || user !== null || date !== null || archiveOf(type) !== null;
   const isHome = !isSingular && !isArchived && !isSearch && !isUnknown && !vars.feed;
   const perPage = store.data.settings.postsPerPage;
   const page = Math.max(1, number(vars.paged));
@@ -195,5 +191,5 @@ function isMissing(query: Omit<MainQuery, 'is404'> & Pick<Subjects, 'isUnknown'>
   if (shown.length > 0) return false;
   if (page > 1) return true;
   if (vars.feed || isHome || isSearch) return false;
-  return query.isUnknown || (terms.length === 0 && !user && type !== ARCHIVED);
+  return query.isUnknown || (terms.length === 0 && !user && archiveOf(type) === null);
 }

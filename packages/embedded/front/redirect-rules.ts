@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { listOf, valuesIn, isValues, textOf } from '../fields/field';
 import type { Store } from '../store/store';
 import { parseAddress, type Address } from './request';
@@ -30,14 +31,6 @@ function siteUrl(text: string, store: Store): string | null {
   return isOwn ? url.pathname + url.search + url.hash : url.href;
 }
 
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
 /** Returns the valid rules of the options page, those that win first: with a query before without, later before earlier. */
 function redirectRules(store: Store): Rule[] {
   const rows = listOf(valuesIn(store.data.options.redirects).rules).filter(isValues);
@@ -46,7 +39,9 @@ function redirectRules(store: Store): Rule[] {
     const location = siteUrl(textOf(row.destination), store);
     if (!textOf(row.source) || !textOf(row.destination) || !source?.startsWith('/') || location === null) return [];
     const { pathname, searchParams } = new URL(source, 'http://site');
-    return [{ path: folded(decoded(pathname)), query: searchParams, location, isPermanent: row.permanent === true }];
+    return [
+      { path: folded(decode(pathname, pathname)), query: searchParams, location, isPermanent: row.permanent === true },
+    ];
   });
   return rules.toReversed().toSorted((a, b) => b.query.size - a.query.size);
 }

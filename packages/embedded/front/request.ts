@@ -1,3 +1,5 @@
+import { decode } from '@footbridge/shared/decode';
+import { archiveOf, baseOf, POST_TYPES, TAXONOMIES } from '../fields/declared';
 import type { Store } from '../store/store';
 
 /** Query variables by name, all of them text, as WordPress has them after its rewrite rules. */
@@ -10,27 +12,34 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** Post types and taxonomies by their query variable. */
-export const TYPE_VARIABLES = { facility: 'facility', contributor: 'contributor' } as const;
-export const TERM_VARIABLES = {
-  category_name: 'category',
-  tag: 'post_tag',
-  post_format: 'post_format',
-  treatment_topic: 'treatment_topic',
-} as const;
+/** The model's types with pages: the name of each is its query variable. */
+const OWN_TYPES = Object.keys(POST_TYPES).filter((name) => (baseOf(name) ?? '/') !== '/');
+
+/** Taxonomies by their query variable. */
+export const TERM_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(TAXONOMIES).map((name) => [{ category: 'category_name', post_tag: 'tag' }[name] ?? name, name]),
+);
 
 const CORE_VARIABLES =
-  'p page_id attachment_id name pagename attachment post_type s cat taxonomy term tag category_name author author_name ' +
-  'm year monthnum day paged page cpage feed withcomments embed tb post_format treatment_topic facility contributor';
+  'p page_id attachment_id name pagename attachment post_type s cat taxonomy term author author_name ' +
+  'm year monthnum day paged page cpage feed withcomments embed tb';
 
 /** Variables that can change a response. */
-export const VARIABLES: readonly string[] = CORE_VARIABLES.split(' ');
+export const VARIABLES: readonly string[] = [
+  ...CORE_VARIABLES.split(' '),
+  ...Object.keys(TERM_VARIABLES),
+  ...OWN_TYPES,
+];
 
 /** Types that `?post_type=` may name. */
-export const QUERYABLE = ['post', 'attachment', 'facility', 'contributor'] as const;
+export const QUERYABLE: readonly string[] = Object.keys(POST_TYPES).filter(
+  (name) => POST_TYPES[name]?.publiclyQueryable,
+);
 
 interface Rule {
   pattern: RegExp;
+  /** The variable of the group `own`: names of types may have a hyphen, those of groups may not. */
+  own?: string;
   vars?: Vars;
   /** Applies only where there is such a page. */
   isPage?: true;
@@ -50,17 +59,29 @@ const rule = (pattern: string, rest: Omit<Rule, 'pattern'> = {}): Rule => ({
   ...rest,
 });
 
+/** A name at the end of an address, or several where there are parents. */
+const ownName = (isHierarchical: boolean): string => `(?<own>${isHierarchical ? '.+?' : '[^/]+'})`;
+
+function rulesOfType(name: string): Rule[] {
+  const [base, archive] = [baseOf(name)?.slice(1) ?? '', archiveOf(name)];
+  const isHierarchical = POST_TYPES[name]?.hierarchical ?? false;
+  return [
+    ...(archive === null ? [] : [rule(archive.slice(1, -1) + LIST, { vars: { post_type: name } })]),
+    ...(isHierarchical ? [] : [rule(`${base}[^/]+/(?<attachment>[^/]+)${UPLOAD}`)]),
+    // A type without an archive has no feeds.
+    rule(base + ownName(isHierarchical) + (archive === null ? `(?:/(?:${PARTS}))?` : TEXT), { own: name }),
+  ];
+}
+
+const rulesOfTerms = ([variable, name]: [string, string]): Rule[] => {
+  const { slug, hierarchical } = TAXONOMIES[name] ?? { slug: null, hierarchical: false };
+  return slug === null ? [] : [rule(`${slug}/${ownName(hierarchical)}${LIST}`, { own: variable })];
+};
+
 /** WordPress's rewrite rules for `/%postname%/`, in its order. */
 const RULES: readonly Rule[] = [
-  rule(`facilities${LIST}`, { vars: { post_type: 'facility' } }),
-  rule(`facilities/(?<facility>[^/]+)${TEXT}`),
-  // A type without an archive has no feeds.
-  rule(`contributors/(?<contributor>[^/]+)(?:/(?:${PARTS}))?`),
-  rule(`(?:facilities|contributors)/[^/]+/(?<attachment>[^/]+)${UPLOAD}`),
-  ...['category/(?<category_name>.+?)', 'tag/(?<tag>[^/]+)', 'type/(?<post_format>[^/]+)'].map((base) =>
-    rule(base + LIST),
-  ),
-  rule(`topics/(?<treatment_topic>.+?)${LIST}`),
+  ...OWN_TYPES.flatMap(rulesOfType),
+  ...Object.entries(TERM_VARIABLES).flatMap(rulesOfTerms),
   rule(`(?:${FEED}|${PAGED}|${COMMENTS})?`),
   rule(`comments/${FEED}`, { vars: { withcomments: '1' } }),
   rule(`search/(?<s>.+?)${LIST}`),
@@ -87,23 +108,17 @@ export function pageAt(path: string, store: Store) {
 export function parseAddress(uri: string): Address {
   const [beforeHash = ''] = uri.split('#');
   const [path = '', query = ''] = beforeHash.split(/\?(.*)/su);
-  return { path: decoded(path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return { path: decode(path, path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
 }
 
 /** Returns the variables of a path by the first rule that matches. */
 function ofPath(path: string, store: Store): Vars {
-  for (const { pattern, vars, isPage } of RULES) {
+  for (const { pattern, own = 'own', vars, isPage } of RULES) {
     const groups = pattern.exec(path)?.groups;
     if (!pattern.test(path) || (isPage && !pageAt(groups?.pagename ?? '', store))) continue;
-    const found = Object.entries(groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const found = Object.entries(groups ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name === 'own' ? own : name, value] as const],
+    );
     return { ...vars, ...Object.fromEntries(found) };
   }
   return { error: '404' };
@@ -119,10 +134,10 @@ export function requestVars({ path, query }: Address, store: Store): Vars {
       .map((value) => [name, value] as const),
   );
   const vars: Record<string, string> = { ...ofPath(path, store), ...Object.fromEntries(given) };
-  for (const [name, type] of Object.entries(TYPE_VARIABLES)) {
-    const slug = vars[name];
+  for (const type of OWN_TYPES) {
+    const slug = vars[type];
     if (slug) Object.assign(vars, { post_type: type, name: slug });
   }
-  if (!QUERYABLE.some((type) => type === vars.post_type)) delete vars.post_type;
+  if (!QUERYABLE.includes(vars.post_type ?? '')) delete vars.post_type;
   return vars;
 }

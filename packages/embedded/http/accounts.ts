@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
@@ -93,7 +94,7 @@ export class Accounts {
 
   /** Returns the login of a cookie; null when it is forged, expired or ended. */
   session(cookie: string | undefined): Session | null {
-    const match = /^((\w+)\|(\d+)\|(\w+))\|(\w+)$/.exec(decode(cookie ?? ''));
+    const match = /^((\w+)\|(\d+)\|(\w+))\|(\w+)$/.exec(decode(cookie ?? '', ''));
     if (!match?.[1] || !match[2] || !match[4] || !match[5] || Number(match[3]) < this.now()) return null;
     const user = same(match[5], this.hmac(match[1])) && !this.ended.has(match[4]) ? this.store().user(match[2]) : null;
     return user && { user, token: match[4] };
@@ -142,14 +143,6 @@ export class Accounts {
     } catch {
       return null;
     }
-  }
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
   }
 }
 

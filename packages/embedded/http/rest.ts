@@ -1,7 +1,8 @@
 import { createContext } from '../resolvers/models';
 import { KeyLog } from '../resolvers/keys';
 import type { Store } from '../store/store';
-import type { PostEntity, PostType } from '../store/types';
+import { POST_TYPES } from '../fields/declared';
+import type { PostEntity } from '../store/types';
 import { commentFields, postFields } from './rest-shapes';
 import { json, type Exchange, type Reply } from './exchange';
 
@@ -10,13 +11,12 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
 };
-const BASES: Record<string, PostType> = {
-  posts: 'post',
-  pages: 'page',
-  facility: 'facility',
-  contributor: 'contributor',
-  review: 'review',
-};
+/** Post types by the names of their routes. */
+const BASES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(POST_TYPES)
+    .filter((name) => name !== 'attachment')
+    .map((name) => [{ post: 'posts', page: 'pages' }[name] ?? name, name]),
+);
 
 const fail = (status: number, code: string, message: string): Reply =>
   json({ code, message, data: { status } }, status, HEADERS);
@@ -55,7 +55,7 @@ export function contentRest(store: () => Store) {
     return postType && /^\d+$/.test(rest) ? post(store().post(Number(rest)), postType, query) : noRoute();
   };
 
-  function post(entity: PostEntity | null, postType: PostType, query: URLSearchParams): Reply {
+  function post(entity: PostEntity | null, postType: string, query: URLSearchParams): Reply {
     if (entity?.type !== postType || ['draft', 'pending', 'future'].includes(entity.status)) return noPost();
     if (entity.status === 'private') return fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     const password = query.get('password');

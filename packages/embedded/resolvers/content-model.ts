@@ -1,18 +1,10 @@
 import { globalId } from '../store/ids';
 import { toGmt } from '../store/dates';
 import type { PostEntity } from '../store/types';
+import { typeName } from '../fields/declared';
 import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
-import { contentTemplates, pageTemplate } from './templates';
-
-export const TYPE_NAMES = {
-  page: 'Page',
-  post: 'Post',
-  facility: 'FootbridgeFacility',
-  contributor: 'FootbridgeContributor',
-  review: 'FootbridgeReview',
-  attachment: 'MediaItem',
-} as const;
+import { contentTemplates, TEMPLATES } from './templates';
 
 /** The fields of all content nodes: a property or method per GraphQL field. */
 export abstract class ContentModel {
@@ -30,7 +22,7 @@ export abstract class ContentModel {
   }
 
   get __typename() {
-    return TYPE_NAMES[this.entity.type];
+    return typeName(this.entity.type);
   }
   get id() {
     return globalId('post', this.entity.id);
@@ -92,7 +84,7 @@ export abstract class ContentModel {
   }
   get template() {
     return this.open(() => ({
-      __typename: pageTemplate(this.entity.template)?.typename ?? 'DefaultTemplate',
+      __typename: TEMPLATES[this.entity.template ?? '']?.typename ?? 'DefaultTemplate',
       templateName: this.entity.template ?? 'Default',
     }));
   }

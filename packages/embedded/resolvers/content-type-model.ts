@@ -1,30 +1,10 @@
 import { globalId } from '../store/ids';
-import type { PostType } from '../store/types';
+import { archiveOf, postType } from '../fields/declared';
 import type { PageArgs } from './connection';
 import type { ContentWhere } from './content-filters';
 import { listPosts } from './content-lists';
 import type { RequestContext } from './context';
 import { FRONT_PAGE_TEMPLATES } from './templates';
-
-interface TypeFacts {
-  label: string;
-  single: string;
-  plural: string;
-}
-
-export const CONTENT_TYPES: Record<PostType, TypeFacts> = {
-  post: { label: 'Posts', single: 'post', plural: 'posts' },
-  page: { label: 'Pages', single: 'page', plural: 'pages' },
-  attachment: { label: 'Media', single: 'mediaItem', plural: 'mediaItems' },
-  facility: { label: 'Facilities', single: 'footbridgeFacility', plural: 'footbridgeFacilities' },
-  contributor: { label: 'Contributors', single: 'footbridgeContributor', plural: 'footbridgeContributors' },
-  review: { label: 'Reviews', single: 'footbridgeReview', plural: 'footbridgeReviews' },
-};
-
-/** The key of WPGraphQL's lists of a post type: `list:post`. */
-export const listKey = (type: PostType): string => `list:${CONTENT_TYPES[type].single.toLowerCase()}`;
-
-export const isContentType = (name: string): name is PostType => name in CONTENT_TYPES;
 
 /** A post type: the node of a list of posts, such as the blog and type archives. */
 export class ContentTypeModel {
@@ -34,7 +14,7 @@ export class ContentTypeModel {
   readonly isRestricted = false;
 
   constructor(
-    readonly name: PostType,
+    readonly name: string,
     private readonly context: RequestContext,
   ) {}
 
@@ -42,15 +22,14 @@ export class ContentTypeModel {
     return globalId('post_type', this.name);
   }
   get label() {
-    return CONTENT_TYPES[this.name].label;
+    return postType(this.name).labels.plural;
   }
   get graphqlSingleName() {
-    return CONTENT_TYPES[this.name].single;
+    return postType(this.name).graphql.single;
   }
   /** The list's own address; with a static front page and no posts page, posts have none. */
   get uri() {
-    if (this.name === 'facility') return '/facilities/';
-    if (this.name !== 'post') return null;
+    if (this.name !== 'post') return archiveOf(this.name);
     return this.latestPostsOnFront ? '/' : (this.context.store.postsPage?.path ?? null);
   }
   get isFrontPage() {

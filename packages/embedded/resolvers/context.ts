@@ -1,13 +1,5 @@
 import type { Store } from '../store/store';
-import type {
-  CommentEntity,
-  MenuEntity,
-  MenuItemEntity,
-  PostEntity,
-  PostType,
-  TermEntity,
-  UserEntity,
-} from '../store/types';
+import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';
 
 /**
@@ -23,7 +15,7 @@ export interface ModelFactory {
   /** Visible users: those who have published, and the signed-in one. */
   visibleUser(user: UserEntity | null): object | null;
   comment(comment: CommentEntity): object;
-  contentType(name: PostType): object;
+  contentType(name: string): object;
   menu(menu: MenuEntity): object;
   menuItem(item: MenuItemEntity): object;
 }

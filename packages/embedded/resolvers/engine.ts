@@ -42,13 +42,9 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
  * Executes GraphQL on the current store, in the forms that WPGraphQL uses. graphql-yoga parses and validates, and
  * caches both.
  */
-export function createEngine(
-  schemaFile: string,
-  store: () => Store,
-  accounts: Accounts,
-  comments = new CommentBook(),
-): Engine {
+export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+  const comments = new CommentBook();
   const shownTo = ({ viewer, previewOf, guestOf }: GraphqlRequest): Store => {
     const content = store();
     const previewed = previewOf === undefined ? null : content.post(previewOf);

@@ -1,7 +1,6 @@
 import { CommentModel } from './comment-model';
 import type { ContentModel } from './content-model';
 import { ContentTypeModel } from './content-type-model';
-import { PageModel, PostModel } from './content-types';
 import { canSee, type ModelFactory, type RequestContext } from './context';
 import type { KeyLog } from './keys';
 import { MediaModel } from './media-model';
@@ -24,18 +23,7 @@ export function createContext(
 
 /** The model of a post, without a visibility check. */
 export function contentModel(post: PostEntity, context: RequestContext): ContentModel {
-  switch (post.type) {
-    case 'page':
-      return new PageModel(post, context);
-    case 'post':
-      return new PostModel(post, context);
-    case 'facility':
-    case 'contributor':
-    case 'review':
-      return new WrittenModel(post, context);
-    case 'attachment':
-      return new MediaModel(post, context);
-  }
+  return post.type === 'attachment' ? new MediaModel(post, context) : new WrittenModel(post, context);
 }
 
 function factory(current: () => RequestContext): ModelFactory {

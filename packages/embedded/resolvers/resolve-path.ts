@@ -1,5 +1,6 @@
+import { archiveOf, POST_TYPES, TAXONOMIES } from '../fields/declared';
 import type { Store } from '../store/store';
-import type { CommentEntity, PostEntity, TaxonomyName, TermEntity, UserEntity } from '../store/types';
+import type { CommentEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 
 /** The content at a path. */
 export type Found =
@@ -7,7 +8,7 @@ export type Found =
   | { kind: 'term'; term: TermEntity }
   | { kind: 'user'; user: UserEntity }
   | { kind: 'comment'; comment: CommentEntity }
-  | { kind: 'list'; type: 'post' | 'facility' };
+  | { kind: 'list'; type: string };
 
 /** Query variables that WordPress understands and nodeByUri then finds nothing for. */
 const LOST = /[?&](?:p|page_id|attachment_id|s|post_type|name|pagename|cat|tag|author|year|m|feed|paged)=/;
@@ -15,14 +16,6 @@ const LOST = /[?&](?:p|page_id|attachment_id|s|post_type|name|pagename|cat|tag|a
 /** Endings that name a view of the same thing: pages of a list or an article, feeds, embeds, trackbacks. */
 const VIEW =
   /(?<=.)(?:\/page\/\d+|\/feed(?:\/(?:feed|rdf|rss|rss2|atom))?|\/embed|\/trackback|\/comment-page-\d+|\/\d+)$/;
-
-/** Where terms have their addresses. */
-export const TERM_BASES: Record<string, TaxonomyName> = {
-  category: 'category',
-  tag: 'post_tag',
-  topics: 'treatment_topic',
-  type: 'post_format',
-};
 
 /**
  * Returns what WPGraphQL's nodeByUri finds at a path, surprises included (recorded): page views of an article find the
@@ -74,7 +67,7 @@ function atSegments(clean: string, store: Store): Found | null {
 function atExact(clean: string, store: Store): Found | null {
   const [base = '', ...rest] = clean.split('/');
   const last = rest.at(-1) ?? '';
-  const taxonomy = TERM_BASES[base];
+  const taxonomy = Object.keys(TAXONOMIES).find((name) => clean.startsWith(`${TAXONOMIES[name]?.slug ?? ''}/`));
   if (taxonomy) {
     const term = store.termIn(taxonomy, taxonomy === 'post_format' ? `post-format-${last}` : last);
     if (term) return { kind: 'term', term };
@@ -83,7 +76,8 @@ function atExact(clean: string, store: Store): Found | null {
     const user = store.user(last);
     return user ? { kind: 'user', user } : null;
   }
-  if (clean === 'facilities') return { kind: 'list', type: 'facility' };
+  const archived = Object.keys(POST_TYPES).find((type) => archiveOf(type) === `/${clean}/`);
+  if (archived) return { kind: 'list', type: archived };
   // A post is found by its escaped slug, too; pages and terms only by the decoded one (tested on a real WordPress).
   const post = store.postAt(`/${clean}/`) ?? (rest.length === 0 ? escapedPost(clean, store) : null);
   // A front page or posts page is also found by its own slug.

@@ -1,11 +1,11 @@
-import type { PostEntity, PostType } from '../store/types';
+import { POST_TYPES } from '../fields/declared';
+import type { PostEntity } from '../store/types';
 import type { PageArgs } from './connection';
 import type { ContentWhere } from './content-filters';
 import { listPosts } from './content-lists';
-import { CONTENT_TYPES, isContentType } from './content-type-model';
-import { previewOf } from './content-types';
 import { canSee, mayEditPost, type RequestContext } from './context';
 import { contentModel } from './models';
+import { previewOf } from './preview-of';
 import { resolveUri } from './resolve-path';
 import { findPost, type NodeArgs } from './single-nodes';
 
@@ -15,7 +15,7 @@ type PreviewArgs = NodeArgs & { asPreview?: boolean | null };
 /** Root fields for content: one node, lists, nodeByUri. */
 export function contentFields(context: RequestContext): object {
   const { store, keys, make, viewer } = context;
-  const single = (type: PostType | null) => (args: PreviewArgs) => {
+  const single = (type: string | null) => (args: PreviewArgs) => {
     // Recorded: only contentNode with asPreview loads authors as nodeByUri does.
     if (type === null && args.asPreview) keys.withAuthors = true;
     return show(findPost(args, type, context), args.asPreview ?? false);
@@ -29,17 +29,13 @@ export function contentFields(context: RequestContext): object {
     make.content(post);
     return previewOf(contentModel(post, context));
   };
-  const list = (type: PostType) => (args: PostArgs) => {
+  const list = (type: string) => (args: PostArgs) => {
     return listPosts(store.postsOfType(type), args, context);
   };
-  const fields = Object.entries(CONTENT_TYPES).flatMap(([type, { single: one, plural }]) =>
-    isContentType(type)
-      ? [
-          [one, single(type)],
-          [plural, list(type)],
-        ]
-      : [],
-  );
+  const fields = Object.entries(POST_TYPES).flatMap(([type, { graphql }]) => [
+    [graphql.single, single(type)],
+    [graphql.plural, list(type)],
+  ]);
   return {
     ...Object.fromEntries(fields),
     contentNode: single(null),

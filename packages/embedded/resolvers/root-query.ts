@@ -1,7 +1,8 @@
+import { POST_TYPES, SEARCHED, TAXONOMIES } from '../fields/declared';
+import { formatEnumValue } from '../schema/names';
 import { parseGlobalId } from '../store/ids';
 import { commentConnection, type CommentWhere } from './comment-lists';
 import { connection, plainConnection, type PageArgs } from './connection';
-import { CONTENT_TYPES, isContentType } from './content-type-model';
 import { mayEditOthers, type RequestContext } from './context';
 import { contentFields } from './root-content';
 import { menuFields } from './root-menus';
@@ -11,8 +12,10 @@ import { findUser, type NodeArgs } from './single-nodes';
 
 /** The types and taxonomies that have pages. */
 const SITEMAP = {
-  contentTypes: ['POST', 'PAGE', 'FACILITY', 'CONTRIBUTOR'],
-  taxonomies: ['CATEGORY', 'TAG', 'POSTFORMAT', 'FOOTBRIDGETREATMENTTOPIC'],
+  contentTypes: [...SEARCHED].map(formatEnumValue),
+  taxonomies: Object.values(TAXONOMIES).flatMap(({ public: isPublic, graphql }) =>
+    isPublic ? formatEnumValue(graphql.single) : [],
+  ),
 };
 
 /** Returns the root of every query: one property per supported field; others resolve as empty. */
@@ -46,14 +49,10 @@ export function rootQuery(context: RequestContext): object {
       footbridgeSitemap: () => SITEMAP,
       contentType: ({ id, idType }: NodeArgs) => {
         const name = idType === 'NAME' ? id : (parseGlobalId(id)?.id ?? '');
-        return isContentType(name) ? make.contentType(name) : null;
+        return Object.hasOwn(POST_TYPES, name) ? make.contentType(name) : null;
       },
       contentTypes: () => {
-        return plainConnection(
-          Object.keys(CONTENT_TYPES)
-            .filter(isContentType)
-            .map((name) => make.contentType(name)),
-        );
+        return plainConnection(Object.keys(POST_TYPES).map((name) => make.contentType(name)));
       },
     };
   }

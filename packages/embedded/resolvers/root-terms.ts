@@ -1,4 +1,5 @@
-import type { TaxonomyName } from '../store/types';
+import { TAXONOMIES } from '../fields/declared';
+import { formatEnumValue } from '../schema/names';
 import type { PageArgs } from './connection';
 import type { RequestContext } from './context';
 import { findTerm, type NodeArgs } from './single-nodes';
@@ -6,40 +7,25 @@ import { termConnection, type TermWhere } from './term-lists';
 
 type TermArgs = PageArgs & { where?: TermWhere | null };
 
-const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
-  ['category', 'category', 'categories'],
-  ['post_tag', 'tag', 'tags'],
-  ['treatment_topic', 'footbridgeTreatmentTopic', 'footbridgeTreatmentTopics'],
-  ['post_format', 'postFormat', 'postFormats'],
-];
-
 /** GraphQL's words for the taxonomies. */
-const ENUM: Readonly<Record<string, TaxonomyName>> = {
-  CATEGORY: 'category',
-  TAG: 'post_tag',
-  FOOTBRIDGETREATMENTTOPIC: 'treatment_topic',
-  POSTFORMAT: 'post_format',
-};
+const ENUM: ReadonlyMap<string, string> = new Map(
+  Object.entries(TAXONOMIES).map(([name, { graphql }]) => [formatEnumValue(graphql.single), name]),
+);
 
 /** Root fields for terms: one, and lists by taxonomy. */
 export function termFields(context: RequestContext): object {
   const { store, make } = context;
-  const one = (taxonomy: TaxonomyName | null) => (args: NodeArgs) => {
+  const one = (taxonomy: string | null) => (args: NodeArgs) => {
     const term = findTerm(args, taxonomy, context);
     return term && make.term(term);
   };
-  const fields = TAXONOMY_FIELDS.flatMap(([taxonomy, single, plural]) => [
-    [single, one(taxonomy)],
-    [
-      plural,
-      (args: TermArgs) => {
-        return termConnection(store.termsOf(taxonomy), args, context);
-      },
-    ],
+  const fields = Object.entries(TAXONOMIES).flatMap(([taxonomy, { graphql }]) => [
+    [graphql.single, one(taxonomy)],
+    [graphql.plural, (args: TermArgs) => termConnection(store.termsOf(taxonomy), args, context)],
   ]);
   return {
     ...Object.fromEntries(fields),
-    termNode: (args: NodeArgs & { taxonomy?: string | null }) => one(ENUM[args.taxonomy ?? ''] ?? null)(args),
+    termNode: (args: NodeArgs & { taxonomy?: string | null }) => one(ENUM.get(args.taxonomy ?? '') ?? null)(args),
     terms: (args: TermArgs) => termConnection(store.data.terms, args, context),
   };
 }

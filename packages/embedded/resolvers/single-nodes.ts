@@ -1,5 +1,5 @@
 import { parseGlobalId } from '../store/ids';
-import type { PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '../store/types';
+import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { RequestContext } from './context';
 import { INVALID_ID, UserError } from './errors';
 import { resolveUri } from './resolve-path';
@@ -17,11 +17,7 @@ function numberOf(id: string, kind: string): number {
 }
 
 /** The post of a type (or of any) by id, slug or address; null when it is of another type. */
-export function findPost(
-  { id, idType }: NodeArgs,
-  type: PostType | null,
-  { store }: RequestContext,
-): PostEntity | null {
+export function findPost({ id, idType }: NodeArgs, type: string | null, { store }: RequestContext): PostEntity | null {
   const post = lookUp();
   return post && (type === null || post.type === type) ? post : null;
 
@@ -43,7 +39,7 @@ export function findPost(
 
 export function findTerm(
   { id, idType }: NodeArgs,
-  taxonomy: TaxonomyName | null,
+  taxonomy: string | null,
   { store }: RequestContext,
 ): TermEntity | null {
   const term = lookUp();

@@ -1,14 +1,16 @@
 import { basename } from 'node:path';
 import { templateType } from '../schema/names';
-import { declaration } from '../fields/model';
+import { declaration } from '../fields/declared';
 import type { Store } from '../store/store';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 
-/** Returns the GraphQL type and WordPress's file name of the page template with a label. */
-export function pageTemplate(label: string | undefined): { typename: string; file: string } | undefined {
-  const [file] = Object.entries(declaration.pageTemplates).find(([, one]) => one === label) ?? [];
-  return label && file ? { typename: templateType(label, file), file: basename(file, '.php') } : undefined;
-}
+/** GraphQL type and WordPress's file name of page templates, by label. */
+export const TEMPLATES: Record<string, { typename: string; file: string }> = Object.fromEntries(
+  Object.entries(declaration.pageTemplates).map(([file, label]) => [
+    label,
+    { typename: templateType(label, file), file: basename(file, '.php') },
+  ]),
+);
 
 /** WPGraphQL's templates for paths that its query does not understand: type archives, custom terms, post formats. */
 export const FRONT_PAGE_TEMPLATES = ['front-page', 'home', 'index'];
@@ -18,7 +20,7 @@ export function contentTemplates(post: PostEntity, store: Store): string[] {
   if (post.type === 'attachment') return ['attachment', 'single-attachment', 'singular', 'index'];
   if (post.type !== 'page')
     return [`single-${post.type}-${post.slug}`, `single-${post.type}`, 'single', 'singular', 'index'];
-  const template = pageTemplate(post.template);
+  const template = post.template ? TEMPLATES[post.template] : undefined;
   // WordPress knows the id only for a page at the top level, not below a parent.
   const own = post.parentId === 0 ? [`page-${post.slug}`, `page-${post.id}`] : [`page-${post.slug}`];
   return [
@@ -31,8 +33,11 @@ export function contentTemplates(post: PostEntity, store: Store): string[] {
   ];
 }
 
+/** Names of the templates of WordPress's first taxonomies. */
+export const TERM_TEMPLATES: Readonly<Record<string, string>> = { category: 'category', post_tag: 'tag' };
+
 export const termTemplates = (term: TermEntity): string[] => {
-  const kind = { category: 'category', post_tag: 'tag', treatment_topic: null, post_format: null }[term.taxonomy];
+  const kind = TERM_TEMPLATES[term.taxonomy];
   return kind ? [`${kind}-${term.slug}`, `${kind}-${term.id}`, kind, 'archive', 'index'] : FRONT_PAGE_TEMPLATES;
 };
 

@@ -1,5 +1,6 @@
 import { globalId } from '../store/ids';
 import { escapeHtml } from '../markdown/typography';
+import { POST_TYPES, TAXONOMIES, typeName } from '../fields/declared';
 import type { TermEntity } from '../store/types';
 import { connection, type PageArgs } from './connection';
 import type { ContentWhere } from './content-filters';
@@ -7,13 +8,6 @@ import { listPosts } from './content-lists';
 import type { RequestContext } from './context';
 import { termConnection, type TermWhere } from './term-lists';
 import { termTemplates } from './templates';
-
-export const TERM_TYPE_NAMES = {
-  category: 'Category',
-  post_tag: 'Tag',
-  treatment_topic: 'FootbridgeTreatmentTopic',
-  post_format: 'PostFormat',
-} as const;
 
 type PostArgs = PageArgs & { where?: ContentWhere | null };
 
@@ -27,10 +21,16 @@ export class TermModel {
   constructor(
     readonly entity: TermEntity,
     private readonly context: RequestContext,
-  ) {}
+  ) {
+    const lists = (TAXONOMIES[entity.taxonomy]?.postTypes ?? []).flatMap((type) => {
+      const plural = POST_TYPES[type]?.graphql.plural;
+      return plural ? [[plural, (args: PostArgs) => this.ofType(type, args)]] : [];
+    });
+    Object.assign(this, Object.fromEntries(lists));
+  }
 
   get __typename() {
-    return TERM_TYPE_NAMES[this.entity.taxonomy];
+    return typeName(this.entity.taxonomy);
   }
   get id() {
     return globalId('term', this.entity.id);
@@ -75,8 +75,8 @@ export class TermModel {
     return listPosts(this.context.store.postsWith(this.entity.id), args, this.context);
   }
   /** Posts that carry the term itself: children's posts are not among them. */
-  posts(args: PostArgs) {
-    const posts = this.context.store.postsWith(this.entity.id).filter(({ type }) => type === 'post');
+  private ofType(wanted: string, args: PostArgs) {
+    const posts = this.context.store.postsWith(this.entity.id).filter(({ type }) => type === wanted);
     return listPosts(posts, args, this.context);
   }
 }

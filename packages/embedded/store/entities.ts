@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields/model';
 import { typeset } from '../markdown/typography';
 import type { FrontMatter } from './front-matter';
 import type { MediaFields } from './lists';
-import type { PostEntity, PostType } from './types';
+import type { PostEntity } from './types';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#8217': '’', hellip: '…' };
 
@@ -17,7 +17,7 @@ export function plainText(html: string): string {
 }
 
 /** A row with nothing in it but what every type needs; callers spread their own over it. */
-export function emptyPost(id: number, type: PostType, slug: string, title: string): PostEntity {
+export function emptyPost(id: number, type: string, slug: string, title: string): PostEntity {
   return {
     id,
     type,
@@ -60,22 +60,18 @@ export function mediaEntity(id: number, key: string, media: MediaFields, source:
   };
 }
 
-/** Slug of a page from its path; the front page has its file's name. */
-export const lastSegment = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
-
 const ROLES = ['frontPage', 'postsPage', 'privacyPage'] as const;
 
-/** A page, post, facility or contributor from its front matter; the caller sets content and references. */
-export function contentEntity(id: number, matter: FrontMatter, fileSlug: string): PostEntity {
-  const slug = matter.type === 'page' ? lastSegment(matter.path) || fileSlug : matter.slug;
+/** A post of any type from its front matter; the caller sets content and references. */
+export function contentEntity(id: number, matter: FrontMatter): PostEntity {
   return {
-    ...emptyPost(id, matter.type, slug, matter.title),
+    ...emptyPost(id, matter.type, matter.slug, matter.title),
     status: matter.status,
     password: matter.password,
     date: matter.date,
     modified: matter.modified ?? matter.date,
     authorSlug: matter.author,
-    path: addressOf(matter),
+    path: matter.path,
     commentStatus: matter.comments,
     oldSlugs: matter.oldSlugs,
     format: matter.format,
@@ -85,7 +81,7 @@ export function contentEntity(id: number, matter: FrontMatter, fileSlug: string)
 }
 
 /** Ids of the terms among a post's own fields. */
-const termsIn = (type: PostType, values: Values): number[] =>
+const termsIn = (type: string, values: Values): number[] =>
   fieldsOf(type)
     .filter((field) => field.kind === 'reference' && field.to === 'term')
     .flatMap(({ name }) => listOf(values[name]))
@@ -104,12 +100,6 @@ export function withValues(post: PostEntity, changes: Changes): PostEntity {
     ...('sticky' in changes && { sticky: values.sticky === true }),
   };
   return 'excerpt' in changes ? withContent(next, post.content.trimEnd()) : next;
-}
-
-function addressOf(matter: FrontMatter): string {
-  if (matter.type === 'page') return matter.path;
-  const base = { post: '/', facility: '/facilities/', contributor: '/contributors/' }[matter.type];
-  return `${base}${matter.slug}/`;
 }
 
 /** Returns a post as its preview shows it: with the autosave's values. */

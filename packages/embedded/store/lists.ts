@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withoutPrefix } from '@footbridge/shared/schema-names';
+import { TAXONOMIES } from '../fields/declared';
 import { dateTime, slug, text } from './front-matter';
 
 const codes = z
@@ -26,11 +28,21 @@ const termsOf = z.record(
   slug,
   z.strictObject({ name: text, description: text.optional(), parent: slug.optional(), sites: codes }),
 );
-export const termsSchema = z.strictObject({
-  categories: termsOf.default({}),
-  tags: termsOf.default({}),
-  treatment_topics: termsOf.default({}),
-});
+
+/** Taxonomies by their lists' names in terms.yaml: `categories`, `treatmentTopics`. Post formats are WordPress's. */
+export const TERM_LISTS: readonly (readonly [list: string, taxonomy: string])[] = Object.entries(TAXONOMIES)
+  .filter(([name]) => name !== 'post_format')
+  .map(([name, { graphql }]) => [withoutPrefix(graphql.plural), name]);
+
+export const termsSchema: z.ZodType<Record<string, z.infer<typeof termsOf>>> = z.strictObject(
+  Object.fromEntries(TERM_LISTS.map(([list]) => [list, termsOf.default({})])),
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has no list ${(issue.keys ?? []).join(', ')}: it may have ${TERM_LISTS.map(([list]) => list).join(', ')}, the taxonomies of model.json`
+        : undefined,
+  },
+);
 
 export const usersSchema = z.array(
   z.strictObject({

@@ -3,6 +3,8 @@ import { brandContentFolder } from '@/site-config/brand/read';
 import type { SiteCode } from '@/site-config/types';
 import { listFiles } from './files';
 import { IdRegistry } from './ids';
+import { findDeclarationProblems } from '../schema/model/problems';
+import { MODEL_FILE } from './front-matter';
 import { readContentFile } from './read-content';
 import {
   readComments,
@@ -17,6 +19,7 @@ import {
 } from './read-lists';
 import { Store, type Addresses, type StoreData } from './store';
 import { mapReferences, type Replace } from '../fields/references';
+import { archiveOf, baseOf, declaration, POST_TYPES } from '../fields/declared';
 import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
 import { withValues } from './entities';
 import type { ContentProblem, PostEntity, TermEntity } from './types';
@@ -41,7 +44,10 @@ export interface LoadOptions {
 export function loadStore(options: LoadOptions): Store {
   const { root, site, urls, showOnFront, attachmentPages } = options;
   const ownContent = options.ownContent ?? brandContentFolder(site);
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = findDeclarationProblems(declaration).map((message) => ({
+    file: MODEL_FILE,
+    message,
+  }));
   const attempt: ListContext['attempt'] = (file, read, fallback) => {
     try {
       return read();
@@ -120,6 +126,13 @@ function linkTo({ posts, terms, users }: Pick<StoreData, 'posts' | 'terms' | 'us
 const linkValues = (file: string, post: PostEntity, link: (file: string) => Replace): PostEntity =>
   withValues({ ...post, values: {}, termIds: [] }, mapReferences(fieldsOf(post.type), post.values, link(file)));
 
+/** Returns the model's type that has an address in WordPress before a page has it; undefined for none. */
+const typeAt = (path: string): string | undefined =>
+  Object.keys(POST_TYPES).find((type) => {
+    const base = baseOf(type) ?? '/';
+    return path === archiveOf(type) || (base !== '/' && path.startsWith(base) && path !== base);
+  });
+
 /** Parents by path, post formats by slug; two files at one address are problems. */
 function linkAll(
   read: { file: string; post: PostEntity }[],
@@ -127,21 +140,28 @@ function linkAll(
   problems: ContentProblem[],
 ): PostEntity[] {
   const byPath = new Map<string, string>();
-  const pages = new Map(read.filter(({ post }) => post.type === 'page').map(({ post }) => [post.path, post]));
+  const isInTree = (post: PostEntity): boolean => POST_TYPES[post.type]?.hierarchical === true;
+  const pages = new Map(read.filter(({ post }) => isInTree(post)).map(({ post }) => [post.path, post]));
   return read.map(({ file, post }) => {
     const report = (message: string) => problems.push({ file, message });
     const other = byPath.get(post.path ?? '');
     if (other) report(`has the same address as ${other}: ${post.path}`);
     else if (post.path) byPath.set(post.path, file);
+    const type = post.type === 'page' && post.path ? typeAt(post.path) : undefined;
+    if (type)
+      report(
+        `path: ${post.path} belongs to the type ${type}, and WordPress shows that. Give the page or the type another`,
+      );
 
     const format = terms.find(
       ({ taxonomy, slug }) => taxonomy === 'post_format' && slug === `post-format-${post.format}`,
     );
     if (post.format && !format) report(`format: unknown post format "${post.format}"`);
-    const parentPath =
-      post.type === 'page' && post.path !== '/' ? (post.path?.replace(/(?<![^/])[^/]+\/$/, '') ?? '/') : '/';
-    const parent = parentPath === '/' ? undefined : pages.get(parentPath);
-    if (parentPath !== '/' && !parent) report(`path: there is no page at ${parentPath}`);
+    const base = baseOf(post.type) ?? '/';
+    const parentPath = isInTree(post) && post.path !== '/' ? post.path?.replace(/(?<![^/])[^/]+\/$/, '') : undefined;
+    const hasParent = parentPath !== undefined && parentPath !== base;
+    const parent = hasParent ? pages.get(parentPath) : undefined;
+    if (hasParent && !parent) report(`path: there is no ${post.type} at ${parentPath}`);
     return { ...post, termIds: [...post.termIds, ...(format ? [format.id] : [])], parentId: parent?.id ?? 0 };
   });
 }

@@ -29,14 +29,12 @@ export function readContentFile(file: string, context: ReadingContext): PostEnti
   const { data, body } = readMarkdown(context.root, file);
   if (!existsOn(data, context.site)) return null;
   const { sites: _, ...own } = inField('front matter', () => fieldsForSite(data, context.site));
-  const matter = readFrontMatter(own);
-  // The key is the address before tokens: one file has one id on all brands.
   const name = basename(file, '.md');
-  const id = context.ids.idOf(
-    `${matter.type}:${matter.type === 'page' ? (data.path ?? name) : (data.slug ?? name)}:${name}`,
-  );
+  const matter = readFrontMatter(own, name);
+  // The key is the address before tokens: one file has one id on all brands.
+  const id = context.ids.idOf(`${matter.type}:${data.path ?? data.slug ?? name}:${name}`);
   const post = withContent(
-    contentEntity(id, matter, name),
+    contentEntity(id, matter),
     inField('body', () => render(body, context)),
   );
   if (!matter.autosave) return post;

@@ -3,7 +3,8 @@ import { dirname, join, parse } from 'node:path';
 import { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
 import { withChanges, textOf, valuesIn, type Values } from '../fields/field';
-import { declaration, OPTIONS_FIELDS } from '../fields/model';
+import { declaration, TAXONOMIES } from '../fields/declared';
+import { OPTIONS_FIELDS } from '../fields/model';
 import { valuesSchema } from '../fields/read';
 import { typeset } from '../markdown/typography';
 import { emptyPost, mediaEntity } from './entities';
@@ -17,6 +18,7 @@ import {
   menusSchema,
   reviewSchema,
   settingsSchema,
+  TERM_LISTS,
   termsSchema,
   usersSchema,
 } from './lists';
@@ -27,7 +29,6 @@ import type {
   MenuItemEntity,
   MenuLocation,
   PostEntity,
-  TaxonomyName,
   TermEntity,
   UserEntity,
 } from './types';
@@ -85,12 +86,6 @@ export function readMedia({ root, ownContent, site, ids, attempt }: ListContext)
   }
 }
 
-const TAXONOMIES: [TaxonomyName, 'categories' | 'tags' | 'treatment_topics', string][] = [
-  ['category', 'categories', '/category/'],
-  ['post_tag', 'tags', '/tag/'],
-  ['treatment_topic', 'treatment_topics', '/topics/'],
-];
-
 /** Returns the terms of post formats that have posts. */
 const formats = (ids: IdRegistry): TermEntity[] =>
   declaration.postFormats.map((format) => ({
@@ -105,14 +100,11 @@ const formats = (ids: IdRegistry): TermEntity[] =>
 
 export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity[] {
   const lists = filesNamed(root, 'terms').map((file) =>
-    attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), {
-      categories: {},
-      tags: {},
-      treatment_topics: {},
-    }),
+    attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), {}),
   );
-  const written = TAXONOMIES.flatMap(([taxonomy, key, base]) => {
-    const fields = Object.assign({}, ...lists.map((list) => list[key])) as (typeof lists)[number][typeof key];
+  const written = TERM_LISTS.flatMap(([key, taxonomy]) => {
+    const base = `/${TAXONOMIES[taxonomy]?.slug ?? taxonomy}/`;
+    const fields: (typeof lists)[number][string] = Object.assign({}, ...lists.map((list) => list[key]));
     const pathOf = (slug: string): string => {
       const parent = fields[slug]?.parent;
       return parent && fields[parent] ? `${pathOf(parent)}${slug}/` : `${base}${slug}/`;

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@/site-config/types';
+import { POST_TYPES } from '../fields/declared';
 import { withAutosave } from './entities';
 import type { Values } from '../fields/field';
 import type { SiteSettings } from './lists';
@@ -8,8 +9,6 @@ import type {
   MenuEntity,
   MenuItemEntity,
   PostEntity,
-  PostType,
-  TaxonomyName,
   TermEntity,
   UserEntity,
 } from './types';
@@ -44,7 +43,7 @@ export class Store {
   private readonly byId: Map<number, PostEntity>;
   private readonly byPath = new Map<string, PostEntity>();
   private readonly bySlug = new Map<string, PostEntity>();
-  private readonly byType = new Map<PostType, PostEntity[]>();
+  private readonly byType = new Map<string, PostEntity[]>();
   private readonly terms: Map<number, TermEntity>;
   private readonly termBySlug: Map<string, TermEntity>;
   private readonly users: Map<string, UserEntity>;
@@ -88,16 +87,14 @@ export class Store {
 
   post = (id: number): PostEntity | null => this.byId.get(id) ?? null;
   postAt = (path: string): PostEntity | null => this.byPath.get(path) ?? null;
-  postBySlug = (type: PostType, slug: string): PostEntity | null => this.bySlug.get(`${type}/${slug}`) ?? null;
-  postsOfType = (type: PostType): readonly PostEntity[] => this.byType.get(type) ?? [];
+  postBySlug = (type: string, slug: string): PostEntity | null => this.bySlug.get(`${type}/${slug}`) ?? null;
+  postsOfType = (type: string): readonly PostEntity[] => this.byType.get(type) ?? [];
   children = (id: number): readonly PostEntity[] =>
-    this.posts.filter((post) => post.parentId === id && post.type === 'page');
+    this.posts.filter((post) => post.parentId === id && post.type !== 'attachment');
 
   term = (id: number): TermEntity | null => this.terms.get(id) ?? null;
-  termIn = (taxonomy: TaxonomyName, slug: string): TermEntity | null =>
-    this.termBySlug.get(`${taxonomy}/${slug}`) ?? null;
-  termsOf = (taxonomy: TaxonomyName): readonly TermEntity[] =>
-    this.data.terms.filter((term) => term.taxonomy === taxonomy);
+  termIn = (taxonomy: string, slug: string): TermEntity | null => this.termBySlug.get(`${taxonomy}/${slug}`) ?? null;
+  termsOf = (taxonomy: string): readonly TermEntity[] => this.data.terms.filter((term) => term.taxonomy === taxonomy);
   /** Published posts that carry the term itself, newest first. */
   postsWith = (termId: number): readonly PostEntity[] => this.postsOfTerm.get(termId) ?? [];
   /** The term's id and those of all terms below it. */
@@ -111,7 +108,7 @@ export class Store {
   /** Anonymous visitors see only users who have published posts. */
   hasPublished = (slug: string): boolean =>
     this.posts.some(
-      (post) =>
-        post.authorSlug === slug && post.status === 'publish' && ['post', 'page', 'facility'].includes(post.type),
+      ({ authorSlug, status, type }) =>
+        authorSlug === slug && status === 'publish' && POST_TYPES[type]?.supports.includes('author'),
     );
 }

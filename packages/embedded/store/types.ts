@@ -1,7 +1,6 @@
 import type { MediaFields, MenuItemFields, UserFields } from './lists';
 import type { Changes, Values } from '../fields/field';
 
-export type PostType = 'page' | 'post' | 'attachment' | 'facility' | 'contributor' | 'review';
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
 
 /** Unsaved changes. Missing fields are as published. */
@@ -17,10 +16,11 @@ export interface Autosave {
   by?: string | undefined;
 }
 
-/** A row of WordPress's posts table with its fields: a page, post, facility, contributor, review or media item. */
+/** A row of WordPress's posts table with its fields. */
 export interface PostEntity {
   id: number;
-  type: PostType;
+  /** The name of its post type (fields/declared.ts). */
+  type: string;
   slug: string;
   title: string;
   status: PostStatus;
@@ -54,11 +54,10 @@ export interface PostEntity {
   words: { title: string; excerpt: string; content: string };
 }
 
-export type TaxonomyName = 'category' | 'post_tag' | 'treatment_topic' | 'post_format';
-
 export interface TermEntity {
   id: number;
-  taxonomy: TaxonomyName;
+  /** Its name (fields/declared.ts). */
+  taxonomy: string;
   slug: string;
   name: string;
   description: string;

@@ -8,6 +8,7 @@ export async function watchFolders(
   folders: readonly string[],
   changed: (files: readonly string[]) => void,
 ): Promise<() => Promise<void>> {
+  if (folders.length === 0) return async () => undefined;
   // Loaded here, because only development needs it.
   const { subscribe } = await import('@parcel/watcher');
   const files = new Set<string>();

@@ -1,16 +1,9 @@
 /** Rebuilds values of unknown type from an allow list, so that fields which an SDK update or a hostile client adds are dropped. */
 
-export type Fields = Record<string, unknown>;
+import { isFields, own, type Fields } from '../fields';
 
 /** Returns what is sent in place of a value; undefined drops it. `siblings` is the object that contains the value. */
 export type Rule = (value: unknown, siblings: Fields) => unknown;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns an own property's value. */
-export const own = (value: unknown, key: string): unknown =>
-  isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** Allows a string that matches the pattern. */
 export const form =

@@ -1,5 +1,6 @@
 import { placePath } from './address';
-import { fields, form, id, isFields, list, own, plain, text, word, type Fields } from './allow-list';
+import { fields, form, id, list, plain, text, word } from './allow-list';
+import { isFields, own, type Fields } from '../fields';
 import { pageRule, scrubRecording } from './recording';
 import { commonFields, release, report } from './report';
 import { isIgnoredTransaction, SAMPLING } from './settings';

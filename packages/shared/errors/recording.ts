@@ -1,5 +1,6 @@
 import { scrubAddress } from './address';
-import { fields, form, isFields, list, or, own, plain, text, word, type Rule } from './allow-list';
+import { fields, form, list, or, plain, text, word, type Rule } from './allow-list';
+import { isFields, own } from '../fields';
 import { selector } from './report';
 
 /** rrweb's types of events, nodes and changes. */

@@ -1,5 +1,6 @@
 import { scrubAddress, scrubFile, scrubPath } from './address';
-import { fields, form, id, isFields, list, or, own, plain, text, word } from './allow-list';
+import { fields, form, id, list, or, plain, text, word } from './allow-list';
+import { isFields, own } from '../fields';
 import { LIMITS } from './settings';
 import { scrubSelector, scrubText } from './text';
 

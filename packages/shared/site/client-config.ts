@@ -8,7 +8,7 @@ import type { NavPromo, Site } from './types';
 /** The brand's fields that browser code needs. */
 export interface ClientSite extends Pick<
   Site,
-  'callNumbers' | 'domain' | 'mentalHealthPath' | 'shortName' | 'specialPaths' | 'veteranPath'
+  'callNumbers' | 'domain' | 'mentalHealthPath' | 'ownNumbers' | 'shortName' | 'specialPaths' | 'veteranPath'
 > {
   /** The promo of the insurance check, if the brand has one. */
   insurance?: Pick<NavPromo, 'link' | 'linkText'>;
@@ -32,6 +32,8 @@ const settings: ClientConfig['settings'] = {
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
   NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID,
   NEXT_PUBLIC_HEAP_ID: process.env.NEXT_PUBLIC_HEAP_ID,
+  NEXT_PUBLIC_CALLRAIL_ID: process.env.NEXT_PUBLIC_CALLRAIL_ID,
+  NEXT_PUBLIC_INVOCA_TAG: process.env.NEXT_PUBLIC_INVOCA_TAG,
   NEXT_PUBLIC_CALL_TRACKING_SRC: process.env.NEXT_PUBLIC_CALL_TRACKING_SRC,
   NEXT_PUBLIC_CALL_TRACKING_SWAP: process.env.NEXT_PUBLIC_CALL_TRACKING_SWAP,
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
@@ -46,6 +48,7 @@ export function clientSite({
   domain,
   mentalHealthPath,
   navPromos,
+  ownNumbers,
   shortName,
   specialPaths,
   veteranPath,
@@ -55,6 +58,7 @@ export function clientSite({
     callNumbers,
     domain,
     mentalHealthPath,
+    ownNumbers,
     shortName,
     specialPaths,
     veteranPath,

@@ -2,14 +2,28 @@
 import type { HexColor } from '../color/hex';
 import type { BrandVendor } from '../vendors/types';
 
-/** The variants of the call number, in the specification's words (section 3). */
-export type CallNumberVariant = 'default' | 'score1' | 'score2' | 'alumni' | 'veteran' | 'specialPath' | 'mentalHealth';
+/** The seven variants of the call number, in the specification's words (section 3). */
+export type SpecifiedVariant = 'default' | 'score1' | 'score2' | 'alumni' | 'veteran' | 'specialPath' | 'mentalHealth';
+
+/** One of the seven, or the name of a brand's own number. */
+export type CallNumberVariant = string;
 
 export interface CallNumber {
   /** For display: (702) 555-0100. */
   display: string;
   /** tel:+17025550100. */
   tel: `tel:+${string}`;
+}
+
+export type CallNumbers = Record<CallNumberVariant, CallNumber> & Record<SpecifiedVariant, CallNumber>;
+
+/** Where one of the brand's own numbers is shown; with neither only on pages whose field "Call number" names it. */
+export interface OwnNumber {
+  name: CallNumberVariant;
+  /** Paths; pages below them, too. */
+  paths: readonly string[];
+  /** Values of utm_campaign, in lower case. */
+  campaigns: readonly string[];
 }
 
 /** A row of the geotarget table (specification, section 3): a facility and the radius in which visitors see it. */
@@ -66,7 +80,9 @@ export interface Site {
   fullName: string;
   shortName: string;
   domain: string;
-  callNumbers: Record<CallNumberVariant, CallNumber>;
+  callNumbers: CallNumbers;
+  /** The first that applies comes before the specification's seven. */
+  ownNumbers: readonly OwnNumber[];
   aboutPath: string;
   teamPath: string;
   veteranPath: string;
@@ -76,6 +92,8 @@ export interface Site {
   facilities: readonly FacilityEntry[];
   /** A vendor that is not in the list is never loaded. */
   vendors: readonly BrandVendor[];
+  /** Targets of leads with whose provider a business associate agreement is signed. */
+  crmAgreements: readonly string[];
   /** For reports of vulnerabilities. */
   securityContact: string;
   /** URL path. */

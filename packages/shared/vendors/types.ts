@@ -4,6 +4,8 @@ export const VENDOR_IDS = [
   'google-analytics',
   'google-tag-manager',
   'heap',
+  'callrail',
+  'invoca',
   'call-tracking',
   'recaptcha',
   'error-reports',
@@ -35,6 +37,8 @@ export type VendorSetting =
   | 'NEXT_PUBLIC_ANALYTICS_ID'
   | 'NEXT_PUBLIC_GTM_ID'
   | 'NEXT_PUBLIC_HEAP_ID'
+  | 'NEXT_PUBLIC_CALLRAIL_ID'
+  | 'NEXT_PUBLIC_INVOCA_TAG'
   | 'NEXT_PUBLIC_CALL_TRACKING_SRC'
   | 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY'
   | 'NEXT_PUBLIC_SENTRY_DSN'

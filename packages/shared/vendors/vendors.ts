@@ -15,6 +15,14 @@ const GOOGLE_MEASURES = {
   frame: [],
 } as const;
 
+/** What all call trackers are for, and get. */
+const CALL_TRACKER = {
+  purpose: 'To learn which page or ad led to a call, by showing a number of its own.',
+  gets: 'It runs in the page and could read all of it, so we use it only under an agreement; your IP address and browser.',
+  category: 'marketing',
+  way: 'page',
+} as const;
+
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
 /** All vendors that the site supports. A brand's vendors and agreements are in its brand.json. */
@@ -60,13 +68,36 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     cookies: [],
     privacyUrl: 'https://www.heap.io/privacy',
   },
+  callrail: {
+    id: 'callrail',
+    name: 'CallRail',
+    ...CALL_TRACKER,
+    setting: 'NEXT_PUBLIC_CALLRAIL_ID',
+    origins: {
+      ...NONE,
+      script: ['https://cdn.callrail.com', 'https://js.callrail.com'],
+      connect: ['https://js.callrail.com'],
+    },
+    cookies: ['calltrk'],
+    privacyUrl: 'https://www.callrail.com/privacy',
+  },
+  invoca: {
+    id: 'invoca',
+    name: 'Invoca',
+    ...CALL_TRACKER,
+    setting: 'NEXT_PUBLIC_INVOCA_TAG',
+    origins: {
+      ...NONE,
+      script: ['https://solutions.invocacdn.com', 'https://pnapi.invoca.net'],
+      connect: ['https://solutions.invocacdn.com', 'https://pnapi.invoca.net'],
+    },
+    cookies: ['invoca'],
+    privacyUrl: 'https://www.invoca.com/privacy',
+  },
   'call-tracking': {
     id: 'call-tracking',
     name: 'Call tracking',
-    purpose: 'To learn which page or ad led to a call, by showing a number of its own.',
-    gets: 'It runs in the page and could read all of it, so we use it only under an agreement; your IP address and browser.',
-    category: 'marketing',
-    way: 'page',
+    ...CALL_TRACKER,
     setting: 'NEXT_PUBLIC_CALL_TRACKING_SRC',
     origins: NONE,
     cookies: ['calltrk'],

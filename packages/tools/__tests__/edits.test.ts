@@ -10,8 +10,6 @@ const rest = () => createWordPress(URL_OF, 'admin', 'x');
 const answer = (body: unknown, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 
-afterEach(() => jest.restoreAllMocks());
-
 it('explains a wrong password, too few rights, no answer, and a WordPress without the plugin', async () => {
   answer({ code: 'incorrect_password', message: 'No.' }, 401);
   await expect(rest().post('/wp/v2/posts', {})).rejects.toThrow(/refuses the password of admin/);

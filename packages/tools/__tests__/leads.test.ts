@@ -56,9 +56,16 @@ async function fill(folderOfSite: string): Promise<void> {
   await outbox.close();
 }
 
+/** A command on stored leads. */
+function commandOf(line: string) {
+  const command = readCommand(line.split(' ').filter(Boolean));
+  if (command.name === 'check') throw new Error(line);
+  return command;
+}
+
 const run = async (line: string) => {
   printed.length = 0;
-  const command = readCommand(line.split(' ').filter(Boolean));
+  const command = commandOf(line);
   await runCommand(command, store, (text) => void printed.push(text));
   return printed.join('\n');
 };
@@ -71,7 +78,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await store.outbox.close();
-  delete process.env.LEAD_KEY;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -125,8 +131,7 @@ describe('npm run tool -- leads', () => {
       'show AAAAA-AAAA2',
       ...['csv', 'json'].map((one) => `export --since 2026-01-16 --format ${one} --out ${join(data, one)}`),
     ]) {
-      const command = readCommand(line.split(' '));
-      await runCommand(command, old, (text) => void printed.push(text));
+      await runCommand(commandOf(line), old, (text) => void printed.push(text));
     }
     for (const text of [printed.join('\n'), ...['csv', 'json'].map((one) => readFileSync(join(data, one), 'utf8'))]) {
       expect(text.replaceAll('\r\n', '\n')).toBe(printableText(text.replaceAll('\r\n', '\n')));
@@ -213,7 +218,7 @@ describe('the example site’s catcher', () => {
     const [record] = await store.outbox.list();
     const lead = record && store.read(record);
     const send = (secret: string) =>
-      webhook({ url: catcher.url, secret, mustConfirm: true }).send(Object(lead), JSON.stringify(lead));
+      webhook({ url: catcher.url, secret, mustConfirm: true }).deliver(Object(lead), JSON.stringify(lead));
     expect(await send('another')).toMatchObject({ error: 'the webhook answered 401' });
     expect(readdirSync(catcher.folder)).toEqual([]);
     expect([await send(catcher.secret), await send(catcher.secret)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
@@ -231,7 +236,7 @@ describe('the example site’s catcher', () => {
     const [record] = await store.outbox.list();
     const lead = record && store.read(record);
     expect(
-      await webhook({ url: catcher.url, mustConfirm: true, secret: catcher.secret }).send(
+      await webhook({ url: catcher.url, mustConfirm: true, secret: catcher.secret }).deliver(
         Object(lead),
         JSON.stringify(lead),
       ),

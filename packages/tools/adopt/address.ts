@@ -1,4 +1,4 @@
-import { isOwnPage } from '@footbridge/shared/own-pages';
+import { decode } from '@footbridge/shared/decode';
 
 /** An address to compare. */
 export interface Address {
@@ -14,9 +14,6 @@ export interface Address {
   id?: number;
   date?: string;
 }
-
-/** Returns whether a page of the site hides a text of WordPress. */
-export const isShadowed = ({ path, isListed }: Address): boolean => isListed && isOwnPage(path);
 
 /**
  * Returns path and query of an address that WordPress or the site names, whatever host it has: links point at either.
@@ -34,11 +31,7 @@ export function comparable(path: string): string {
   const [pathname = '', query] = path.split('?');
   // An escaped slash stays escaped.
   const segments = pathname.split('/').map((segment) => {
-    try {
-      return decodeURIComponent(segment).replaceAll('/', '%2f');
-    } catch {
-      return segment.toLowerCase();
-    }
+    return decode(segment, null)?.replaceAll('/', '%2f') ?? segment.toLowerCase();
   });
   const plain = segments.join('/').replace(/^\/wp-content\/uploads\//, '/media/');
   return query ? `${plain}?${query}` : plain;

@@ -1,4 +1,4 @@
-import { comparable, isShadowed, looselyEqual, pathOf, type Address } from './address';
+import { comparable, looselyEqual, pathOf, type Address } from './address';
 import { isRedirect, type Answer } from './answer';
 import type { Page } from './page';
 import { templateOf } from './templates';
@@ -126,7 +126,6 @@ function headDifferences(
 
 /** Returns how the site's response differs from that of WordPress's theme, but for the words and the posts of lists. */
 export function differencesOf(address: Address, wordPress: Answer, site: Answer, context: Context): Difference[] {
-  if (isShadowed(address)) return [red('status', 'the site has its own page here: give this text another slug')];
   // The site has no pages of uploads: it leads to the file.
   if (wordPress.page?.classes.includes('attachment') && site.path.startsWith('/media/')) return [];
   if (context.isPartial)

@@ -1,5 +1,5 @@
 import { failureReason } from '../process/failure-reason';
-import { comparable, isShadowed, pathOf, type Address } from './address';
+import { comparable, pathOf, type Address } from './address';
 import { describeAnswer, differencesOf, isList, type Context, type Difference } from './compare';
 import { compareMedia, type MediaByHost } from './page-media';
 import { comparePageWords, wordDifference, type PageWords } from './page-words';
@@ -63,7 +63,7 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
   const isShown =
     isBoth && theirs.finalStatus === 200 && ours.finalStatus === 200 && theirs.page?.isProtected === false;
   // The words of a text count once, whatever leads to it.
-  const isText = (address.isListed && !isShadowed(address)) || address.kind.endsWith(' part');
+  const isText = address.isListed || address.kind.endsWith(' part');
   const wanted = isShown && isText ? (theirs.page?.text ?? null) : null;
   const first = isShown ? (ours.page?.text ?? null) : null;
   const shown = first !== null && context.isPartial ? await wholeText(address.path, first, site) : first;

@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { Parser } from 'htmlparser2';
 
 /** Pictures of one host, and how many of them the site shows. */
@@ -26,11 +27,7 @@ function fileName(address: string, base: string): string {
   // The site's resized pictures name the file in a parameter.
   const path = url?.searchParams.get('url') ?? url?.pathname ?? address;
   const name = path.slice(path.lastIndexOf('/') + 1).replace(SIZE, '');
-  try {
-    return decodeURIComponent(name).toLowerCase();
-  } catch {
-    return name.toLowerCase();
-  }
+  return decode(name, name).toLowerCase();
 }
 
 /** Returns the pictures in WordPress's text by host, and whether the site's page has a picture of that name. */

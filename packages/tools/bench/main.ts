@@ -7,24 +7,12 @@ import { createSupervisor } from '../process/supervisor';
 import { supervised } from '../tool/supervised';
 import { machineLine } from './lib/machine';
 import { fillBlock, sectionText } from './lib/section';
-import { COLD } from './parts/cold';
-import { INTERACTIONS } from './parts/interactions';
-import { SCALE } from './parts/scale';
 import { SERVE } from './parts/serve';
 import { SIZE } from './parts/size';
 import { SPEED } from './parts/speed';
 import type { Part } from './lib/part';
 
-const PARTS = new Map<string, Part>(
-  Object.entries({
-    size: SIZE,
-    speed: SPEED,
-    interactions: INTERACTIONS,
-    serve: SERVE,
-    cold: COLD,
-    scale: SCALE,
-  }),
-);
+const PARTS = new Map<string, Part>(Object.entries({ size: SIZE, speed: SPEED, serve: SERVE }));
 const FOLDER = '.build/bench';
 const DOCS = 'docs/performance.md';
 

@@ -13,11 +13,9 @@ import type { Visit } from './visitors';
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
 meanwhile, and for every lead that was accepted.
 
-  npm run tool -- chaos [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--store sqlite|redis] [--site KEY] [--port N]
+  npm run tool -- chaos [--long] [--seed N] [--only WORDS] [--store sqlite|redis] [--site KEY] [--port N]
 
   --long     every fault, each for 15 s, and every page
-  --rounds   how often all of them come
-  --rate     visits a second
   --seed     decides the visits and the faults in responses; printed at the start
   --only     faults whose name has one of these words: hangs,kill
   --store    where leads are stored; redis starts its own (redis-server has to be installed), and kills that, too`;
@@ -36,8 +34,8 @@ function cells({ name, seen, others, leads, recovery }: Result): string[] {
   return [name, ...columns, String(leads), `${recovery} s`];
 }
 
-async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<readonly string[]> {
-  const [only, rounds, rate] = [text('only'), count('rounds'), count('rate')];
+async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonly string[]> {
+  const only = text('only');
   const named = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   const faults = named.filter((fault) => isLong || only !== '' || !fault.isLong);
   if (faults.length === 0)
@@ -48,12 +46,10 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
   const results: Result[] = [];
   const leads: string[] = [];
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const fault of faults) {
-        const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS, rate);
-        results.push(result);
-        console.log([`${result.failures.length === 0 ? '✓' : '✗'} ${fault.name}`, ...result.failures].join('\n    '));
-      }
+    for (const fault of faults) {
+      const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS);
+      results.push(result);
+      console.log([`${result.failures.length === 0 ? '✓' : '✗'} ${fault.name}`, ...result.failures].join('\n    '));
     }
     leads.push(...(await wrongLeads(stage)));
   } finally {
@@ -74,7 +70,7 @@ async function chaos({ site, port, seed, isLong, text, count }: Trial): Promise<
 export const command = trialCommand({
   name: 'npm run tool -- chaos',
   usage: USAGE,
-  flags: { rounds: '1', rate: '20', only: '', store: 'sqlite' },
+  flags: { only: '', store: 'sqlite' },
   firstPort: 25_000,
   run: chaos,
 });

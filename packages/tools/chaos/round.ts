@@ -1,6 +1,6 @@
 /** A fault begins, people go on opening pages and sending forms, the fault ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secondsUntil, startVisits, visit, type Visit } from './visitors';
+import { atRate, secondsUntil, visit, type Visit } from './visitors';
 import type { Fault } from './faults';
 import type { Stage } from './stage';
 
@@ -16,6 +16,7 @@ export interface Result {
 
 /** The limit of the recovery time, s. */
 const RECOVERED_WITHIN = 30;
+const VISITS_RATE = 20;
 /** Forms a second; while the site is killed, enough that some are between two steps. */
 const LEADS_RATE = 3;
 const LEADS_RATE_KILLED = 50;
@@ -25,8 +26,6 @@ const MS_PER_KILL = 300;
 const LONGEST_LIFE_MS = 2500;
 /** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
-/** The share of visits to pictures of cached pages, in a width not requested yet. */
-const PICTURE_SHARE = 0.02;
 
 /** Waits until a missing page is 404 again and pages that are rendered again are as before. */
 async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<{ recovery: number; late: string[] }> {
@@ -54,37 +53,32 @@ export function wrongVisits(visits: readonly Visit[], may: readonly number[]): s
 /** Kills the site so many times while forms are sent; none while it is down: a burst would be another test. */
 async function killUnderForms({ senders, random, restart }: Stage, times: number): Promise<void> {
   for (let kill = 0; kill < times; kill += 1) {
-    senders.come(LEADS_RATE_KILLED);
+    const stop = atRate(LEADS_RATE_KILLED, () => senders.send());
     await sleep(random() * LONGEST_LIFE_MS);
     const restarted = restart();
-    senders.stopComing();
+    const sent = stop();
     await restarted;
+    await sent;
   }
-  await senders.done();
 }
 
 /** @param lasts how long the fault lasts, ms; longer where it needs that */
-export async function faultRound(stage: Stage, fault: Fault, lasts: number, rate: number): Promise<Result> {
-  const { server, wordPress, seen, pictures, random, senders } = stage;
+export async function faultRound(stage: Stage, fault: Fault, lasts: number): Promise<Result> {
+  const { server, wordPress, seen, random, senders } = stage;
   const known = [...seen.keys()];
-  const next = (): string => {
-    const share = random();
-    const picture = share < PICTURE_SHARE && pictures.pop();
-    if (picture) return picture;
-    return share < NEW_SHARE ? stage.unseen() : (known[Math.floor(random() * known.length)] ?? '/');
-  };
+  const next = (): string =>
+    random() < NEW_SHARE ? stage.unseen() : (known[Math.floor(random() * known.length)] ?? '/');
   const acceptedBefore = senders.accepted.size;
   // From here on every cached page is invalid: each has to be rendered again.
   await stage.invalidateAll();
   await wordPress.fail(fault.answer ?? null);
   if (fault.kills) await killUnderForms(stage, Math.ceil(lasts / MS_PER_KILL));
-  const stop = startVisits(server.url, rate, next);
-  senders.come(LEADS_RATE);
+  const stopVisits = atRate(VISITS_RATE, async () => ({ ...(await visit(server.url, next())), html: '' }));
+  const stopLeads = atRate(LEADS_RATE, () => senders.send());
   await sleep(Math.max(lasts, fault.lasts ?? 0));
-  const visits = await stop();
+  const visits = await stopVisits();
   await wordPress.fail(null);
-  senders.stopComing();
-  await senders.done();
+  await stopLeads();
   const { recovery, late } = await recover(stage);
   const isUnseen = ({ path }: Visit) => path.startsWith('/nowhere-');
   const [old, others] = [visits.filter((one) => !isUnseen(one)), visits.filter(isUnseen)];

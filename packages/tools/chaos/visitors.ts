@@ -29,18 +29,17 @@ export async function visit(url: string, path: string): Promise<Visit> {
   }
 }
 
-/** Opens so many pages a second. @returns a function that ends it and resolves to all visits */
-export function startVisits(url: string, rate: number, next: () => string): () => Promise<Visit[]> {
-  const visits: Promise<Visit>[] = [];
+/** Starts so much work a second. @returns a function that ends it and resolves to all results */
+export function atRate<Result>(rate: number, work: () => Promise<Result>): () => Promise<Result[]> {
+  const begun: Promise<Result>[] = [];
   const began = Date.now();
   const timer = setInterval(() => {
     // By the clock, so that the rate is right even if a busy machine delays the timer.
-    while (visits.length < ((Date.now() - began) * rate) / 1000)
-      visits.push(visit(url, next()).then((one) => ({ ...one, html: '' })));
+    while (begun.length < ((Date.now() - began) * rate) / 1000) begun.push(work());
   }, TICK_MS);
   return () => {
     clearInterval(timer);
-    return Promise.all(visits);
+    return Promise.all(begun);
   };
 }
 

@@ -12,13 +12,14 @@ export const USAGE = `What became of the forms that visitors sent (docs/leads.md
   npm run tool -- leads export --since DAY    writes them to a file that only you can read
            [--format csv|json] [--out FILE]
   npm run tool -- leads delete ID             deletes what was sent; its key stays known
+  npm run tool -- leads check                 asks each target whether it would accept leads; sends none
 
   --site KEY    the brand; default: SITE, else ${DEFAULT_SITE}
   --data FOLDER where the site stores its data; default: DATA_DIR, else .data
 
 They are read where the site stores them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;
 
-const NAMES = ['list', 'show', 'retry', 'export', 'delete'];
+const NAMES = ['list', 'show', 'retry', 'export', 'delete', 'check'];
 
 interface Common {
   site: string | undefined;
@@ -27,6 +28,7 @@ interface Common {
 
 export type Command = Common &
   (
+    | { name: 'check' }
     | { name: 'list'; all: boolean }
     | { name: 'show' | 'delete'; reference: string }
     | { name: 'retry'; reference: string }
@@ -80,6 +82,7 @@ export function readCommand(argv: string[]): Command {
   const common = { site: values.site, data: values.data };
   const [name = 'list', reference = '', ...rest] = positionals;
   if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
+  if (name === 'check') return { ...common, name };
   if (name === 'list') return { ...common, name, all: values.all ?? false };
   if (name === 'show' || name === 'delete') return { ...common, name, reference: readReference(reference) };
   if (name === 'retry')

@@ -8,6 +8,7 @@ async function run(args: string[]): Promise<void> {
   const { code } = chosenBrand(chosen.site, process.env, sites);
   process.env.SITE = code;
   // What they import reads the brand once.
+  if (chosen.name === 'check') return (await import('./check')).checkTargets(process.env, console.log);
   const [{ openStore }, { runCommand }] = await Promise.all([import('./store'), import('./run')]);
   const store = await openStore(process.env, code, chosen.data);
   try {

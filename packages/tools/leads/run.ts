@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { printableText } from '@footbridge/bridge/platform/invisible';
 import { Problem } from '../process/problem';
-import type { Command } from './arguments';
+import type { Command as AnyCommand } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
 import { leadTable, summary } from './table';
 
 type Print = (text: string) => void;
+/** Those that need the store. */
+type Command = Exclude<AnyCommand, { name: 'check' }>;
 
 /** Those that an operator may have to do something about. */
 const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && state !== 'deleted';

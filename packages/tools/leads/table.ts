@@ -4,11 +4,11 @@ import { printableLine } from '@footbridge/bridge/platform/invisible';
 const time = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
-const HEAD = ['Reference', 'Form', 'Accepted (UTC)', 'State', 'Tries', 'Next (UTC)', 'Last error'];
+const HEAD = ['Reference', 'Form', 'Accepted (UTC)', 'State', 'Tries', 'Next (UTC)', 'Last error or note'];
 
-function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastError }: LeadRecord): string[] {
+function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastError, notes }: LeadRecord): string[] {
   const label = state === 'delivered' && !content ? 'delivered, content deleted' : state;
-  return [reference, form, time(acceptedAt), label, String(tries), time(dueAt), lastError ?? ''];
+  return [reference, form, time(acceptedAt), label, String(tries), time(dueAt), lastError ?? notes.join('; ')];
 }
 
 /** One line for each lead: nothing about the person. */

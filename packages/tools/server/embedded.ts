@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedWordPressOptions } from '@footbridge/embedded/server';
 import type { SiteCode } from '@/site-config/types';
-import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { startCatcher } from '../leads/catcher';
 import { embeddedLeadKey } from './secrets';
 import { LOOPBACK, nextFreePort } from '../process/ports';
@@ -20,14 +22,28 @@ export interface EmbeddedRequest {
   supervisor: Supervisor;
 }
 
-/**
- * Starts the embedded WordPress inside this process, where it ends with it whatever happens.
- */
-export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedWordPress> {
+interface StartedEmbedded {
+  url: string;
+  /** Starts it again at the same address, with the model and the schema that are there now. */
+  restart(): Promise<void>;
+}
+
+/** Starts a thread. @returns its port, and what ends it */
+async function startThread(options: EmbeddedWordPressOptions) {
+  const worker = new Worker(join(__dirname, 'embedded-thread.mjs'), { workerData: options });
+  const [port]: unknown[] = await once(worker, 'message');
+  const exited = once(worker, 'exit');
+  const close = async (): Promise<void> => {
+    worker.postMessage('close');
+    await exited;
+  };
+  return { port: Number(port), close };
+}
+
+/** Starts the embedded WordPress in a thread of this process, where it ends with it whatever happens. */
+export async function startEmbedded(request: EmbeddedRequest): Promise<StartedEmbedded> {
   const { code, sitePort, dev, dataDir, graphqlSecret, webhookSecret, supervisor } = request;
-  // Loaded here, because a start for a real WordPress needs none of it.
-  const { startEmbeddedWordPress } = await import('@footbridge/embedded/server');
-  const wordPress = await startEmbeddedWordPress({
+  const options: EmbeddedWordPressOptions = {
     site: code,
     port: await nextFreePort(FIRST_PORT),
     host: LOOPBACK,
@@ -37,12 +53,17 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedW
     dataDir,
     graphqlSecret,
     webhookSecret,
-    onReload: () => console.log('Content read anew'),
-    onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
-    onEditsProblem: (message) => console.error(message),
-  });
-  supervisor.own(() => wordPress.close());
-  return wordPress;
+  };
+  let thread = await startThread(options);
+  const { port } = thread;
+  supervisor.own(() => thread.close());
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    restart: async () => {
+      await thread.close();
+      thread = await startThread({ ...options, port, nextFreePort: false });
+    },
+  };
 }
 
 /**

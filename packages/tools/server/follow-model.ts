@@ -8,7 +8,7 @@ import type { Change } from '@footbridge/embedded/schema/changes';
 export interface Following {
   root: string;
   /** Called when the schema has changed, before the queries' types do. */
-  onModel(): void;
+  onModel(): Promise<void>;
   print(line: string): void;
 }
 
@@ -39,9 +39,9 @@ export async function followModel({ root, onModel, print }: Following): Promise<
       print,
       // Loaded here, because it takes two seconds.
       codegen: async (isCheck: boolean) => (await import('../types/codegen')).generateTypes(root, isCheck),
-      report: (changes: readonly Change[]) => {
+      report: async (changes: readonly Change[]) => {
         changed = listed(changes);
-        onModel();
+        await onModel();
       },
     };
     try {
@@ -50,7 +50,7 @@ export async function followModel({ root, onModel, print }: Following): Promise<
         : queryTypes(surroundings));
       if (isFine) print(`Types generated in ${((Date.now() - startedAt) / 1000).toFixed(1)} s${changed}`);
     } catch (error) {
-      print(error instanceof Error ? error.message : String(error));
+      print((error instanceof Error ? error.message : String(error)).replaceAll(`${root}/`, ''));
     }
   }
 

@@ -57,7 +57,12 @@ async function main(): Promise<void> {
   else await ensureBuild(request);
 
   const { leads, onModel, ...content } = realWordPress
-    ? { leads: undefined, onModel: () => undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' }
+    ? {
+        leads: undefined,
+        onModel: async () => undefined,
+        WORDPRESS_URL: realWordPress,
+        DATA_DIR: env.DATA_DIR || '.data',
+      }
     : await embeddedContent(options, env);
   if (dev) await follow(root, onModel);
   const vite = dev ? await startVite({ root, env, supervisor }) : null;
@@ -93,7 +98,7 @@ async function main(): Promise<void> {
 }
 
 /** Follows edits of the model and of queries. */
-async function follow(root: string, onModel: () => void): Promise<void> {
+async function follow(root: string, onModel: () => Promise<void>): Promise<void> {
   // Loaded here, because only development needs it.
   const { followModel } = await import('./follow-model');
   supervisor.own(await followModel({ root, onModel, print: console.log }));
@@ -124,7 +129,7 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
     ...leadSettings,
     DATA_DIR: siteData,
     WORDPRESS_URL: wordPress.url,
-    onModel: wordPress.reloadModel,
+    onModel: wordPress.restart,
     leads: folder,
   };
 }

@@ -19,8 +19,6 @@ export interface TrialOptions extends MortalOptions {
   /** The site's data folder; a new one by default. */
   dataDir?: string;
   env?: Variables;
-  /** The embedded WordPress's content; its own by default. */
-  contentDir?: string;
 }
 
 export interface TrialSite {
@@ -44,7 +42,6 @@ export async function trialSite({
   between,
   dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-')),
   env = {},
-  contentDir,
   ...mortal
 }: TrialOptions): Promise<TrialSite> {
   mkdirSync(dataDir, { recursive: true });
@@ -57,7 +54,6 @@ export async function trialSite({
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     webhookSecret: secret,
     graphqlSecret,
-    contentDir,
   });
   const proxy = await between?.(embedded.url, await nextFreePort(embedded.port + 1));
   const wordPressUrl = proxy?.url ?? embedded.url;

@@ -6,7 +6,11 @@ const row = (name: string, about: string, load: TableRow['load']): TableRow => (
 export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'A running site': [
     row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
-    row('leads', 'lists, shows, retries, exports and deletes sent forms', () => import('../leads/main')),
+    row(
+      'leads',
+      'lists, shows, retries, exports and deletes sent forms; checks targets',
+      () => import('../leads/main'),
+    ),
     row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
     row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
   ],
@@ -30,11 +34,10 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   Measurements: [
     row(
       'bench',
-      'measures size, speed, load, cold pages; writes docs/performance.md',
+      'measures size, speed and load; writes docs/performance.md',
       () => import('@footbridge/tools/bench/main'),
     ),
     row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
-    row('bench flood', 'visitors during a flood of requests', () => import('@footbridge/tools/bench/flood')),
   ],
   Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
 };

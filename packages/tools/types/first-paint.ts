@@ -2,11 +2,17 @@
 import { buildSync } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_KEYS, SPECIAL_ATTRIBUTE, VARIANT_ATTRIBUTE } from '@footbridge/browser/number/first-paint';
+import {
+  PAGE_ATTRIBUTE,
+  SITE_KEYS,
+  SPECIAL_ATTRIBUTE,
+  VARIANT_ATTRIBUTE,
+} from '@footbridge/browser/number/first-paint';
 
 const FILE = 'packages/browser/number/first-paint.generated.ts';
 /** The rules' names that no stored value has. */
-const OWN_NAMES = /^(?:path|score|useVetPhone|is[A-Z]\w+|mentalHealthPath|specialPaths|veteranPath|numbers)$/;
+const OWN_NAMES =
+  /^(?:path|score|useVetPhone|ofPage|is[A-Z]\w+|mentalHealthPath|ownNumbers|specialPaths|veteranPath|numbers)$/;
 
 /** Returns the generated file. */
 export function firstPaintFile(root: string): string {
@@ -21,7 +27,10 @@ export function firstPaintFile(root: string): string {
     format: 'esm',
     target: 'es2022',
     define: Object.fromEntries(
-      Object.entries({ VARIANT_ATTRIBUTE, SPECIAL_ATTRIBUTE }).map(([name, value]) => [name, JSON.stringify(value)]),
+      Object.entries({ VARIANT_ATTRIBUTE, SPECIAL_ATTRIBUTE, PAGE_ATTRIBUTE }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
     ),
   });
   const text = (outputFiles[0]?.text ?? '').trim().replace(/[\\']/g, '\\$&');

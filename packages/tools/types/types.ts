@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { printSchema } from 'graphql';
 import { findProblems } from '@footbridge/embedded/schema/acf/problems';
+import { findDeclarationProblems } from '@footbridge/embedded/schema/model/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
 import { findChanges, isSameModel, type Change } from '@footbridge/embedded/schema/changes';
 import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
@@ -24,7 +25,7 @@ interface QuerySurroundings {
 export interface Surroundings extends QuerySurroundings {
   secret?: string;
   /** Receives what changed in the schema, once its files are written. */
-  report(changes: readonly Change[]): void;
+  report(changes: readonly Change[]): Promise<void> | void;
 }
 
 const SHOWN = 40;
@@ -71,7 +72,10 @@ async function check(surroundings: Surroundings, sdl: string): Promise<boolean> 
 /** The model of the plugin. Throws a Problem with a line for each thing that is wrong with it whatever the schema is. */
 export function readSoundModel(root: string): Model {
   const model = readModel(join(root, PLUGIN));
-  const problems = findProblems(model.groups);
+  const problems = [
+    ...findDeclarationProblems(model.declaration).map((text) => `model.json: ${text}`),
+    ...findProblems(model.groups),
+  ];
   if (problems.length > 0) throw new Problem(listed(problems));
   return model;
 }
@@ -120,7 +124,7 @@ export async function types(
   if (isCheck && !live) return check(surroundings, built);
   const changes = findChanges(present, live ?? built);
   if (!isCheck) writeFiles(root, filesOf(root, live ?? built));
-  surroundings.report(changes);
+  await surroundings.report(changes);
   if (isCheck) return isSameModel(changes);
   if (live) warnOfOtherModel(surroundings, live, built);
   return typeQueries(surroundings, live ?? built, false);

@@ -8,6 +8,8 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       LEAD_RETENTION_DAYS: 30,
+      LEAD_SALESFORCE_DUPLICATES: 'note',
+      LEAD_HUBSPOT_URL: 'https://api.hubapi.com',
       METRICS_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
       REDIS_PAGES_MB: 256,
@@ -53,6 +55,14 @@ describe('the environment', () => {
     ['LEAD_WEBHOOK_CONFIRM', 'yes'],
     ['LEADS_ALLOW_LOSSY_REDIS', 'true'],
     ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
+    ['LEAD_SALESFORCE_URL', 'http://example.my.salesforce.com'],
+    ['LEAD_SALESFORCE_URL', 'http://127.0.0.1.example.org'],
+    ['LEAD_SALESFORCE_DUPLICATES', 'merge'],
+    ['LEAD_SALESFORCE_WEB_TO_LEAD', '00D12345'],
+    ['LEAD_HUBSPOT_TOKEN', 'pat na1 let-me-in'],
+    ['LEAD_HUBSPOT_URL', 'api.hubapi.com'],
+    ['LEAD_CRM_HEALTH_FIELDS', 'yes'],
+    ['LEAD_LINK', 'https://leads.clinic.example/'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'somebody'],
     ['MAIL_FROM', 'Site <site@example.org>, <x@example.org>'],
@@ -106,7 +116,6 @@ describe('a renamed variable', () => {
     reportedNamesState.value = undefined;
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it('is read under its old name, with one warning however often it is read', () => {
     for (let count = 0; count < 3; count += 1)

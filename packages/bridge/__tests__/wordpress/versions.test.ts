@@ -54,11 +54,8 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 afterAll(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.WORDPRESS_URL;
   server.close();
 });
 

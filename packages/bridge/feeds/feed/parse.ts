@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { cleanPath } from '../../wordpress/url/path';
 
 /** A feed's path, parsed, before WordPress resolves it. */
@@ -17,16 +18,8 @@ const MAX_SEARCH_LENGTH = 200;
 /** `/tag/feed/` is the tag "feed", `/search/feed/` a search for it. */
 const NO_FEED = /^\/(?:search|category|tag|author|type|topics)\/$/;
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
 function searchFeed(raw: string): RequestedFeed | null {
-  const words = decoded(raw.replaceAll('+', ' '))?.trim();
+  const words = decode(raw.replaceAll('+', ' '), null)?.trim();
   // oxlint-disable-next-line no-control-regex -- control characters are refused
   return words && words.length <= MAX_SEARCH_LENGTH && !/[\u0000-\u001f\u007f]/.test(words)
     ? { kind: 'search', words }
@@ -40,8 +33,8 @@ function searchFeed(raw: string): RequestedFeed | null {
 export function parseFeed(raw: string): RequestedFeed | null {
   const [, words] = SEARCH.exec(raw) ?? [];
   if (words !== undefined) return searchFeed(words);
-  const segments = raw.startsWith('/') && raw.endsWith('/') ? raw.slice(1, -1).split('/').map(decoded) : [];
-  const path = cleanPath(segments.map((segment) => segment ?? ''));
+  const segments = raw.startsWith('/') && raw.endsWith('/') ? raw.slice(1, -1).split('/') : [];
+  const path = cleanPath(segments.map((segment) => decode(segment, '')));
   if (path === null) return null;
   const [, otherBase] = OTHER_FORMAT.exec(path) ?? [];
   if (otherBase !== undefined) return { kind: 'redirect', destination: `${otherBase}feed/` };

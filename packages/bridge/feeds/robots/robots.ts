@@ -8,7 +8,16 @@ import type { RobotsGroup } from './owners-rules';
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Pages of one visitor, of editors, and the API. They send noindex, too. */
-const DISALLOWED = ['/api/', '/preview/', '/search/', '/nearby/', '/comment/', '/unlock/', '/lead/'];
+const DISALLOWED = [
+  '/api/',
+  '/preview/',
+  '/search/?',
+  '/search/*/',
+  '/nearby/',
+  '/comment/*/',
+  '/unlock/',
+  '/lead/thank-you/',
+];
 
 /** Joins blocks of lines, with an empty line between them. */
 const joinBlocks = (...blocks: string[][]): string => `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -24,13 +24,8 @@ interface Listed {
   isInSitemap?: boolean | null;
 }
 
-/** Sections of WordPress's own types and the project's; every other type has a section of its name. */
-const SECTION_OF: Readonly<Record<string, string>> = {
-  page: 'pages',
-  post: 'posts',
-  facility: 'facilities',
-  contributor: 'contributors',
-};
+/** Sections of WordPress's own types; every other type has a section of its name. */
+const SECTION_OF: Readonly<Record<string, string>> = { page: 'pages', post: 'posts' };
 const FIRST_SECTIONS = Object.values(SECTION_OF);
 
 /** Lists have no modification date, and a missing one is better than a wrong one. */

@@ -5,12 +5,16 @@ const HOUR_MS = 3600 * SECOND_MS;
 const TRANSIENT = { firstMs: 5 * SECOND_MS, maxMs: HOUR_MS };
 /** After a refusal, which somebody has to fix: 1 h, 2 h … 12 h. */
 const REFUSED = { firstMs: HOUR_MS, maxMs: 12 * HOUR_MS };
+/** Of a target that takes no lead: 1 s, 2 s … 5 min. */
+const PAUSE = { firstMs: SECOND_MS, maxMs: 300 * SECOND_MS };
 /** A receiver can't postpone its leads for longer. */
 const MAX_RETRY_AFTER_MS = HOUR_MS;
 
 export interface Failure {
   /** Whether the target may accept the same lead later by itself. */
   isTransient: boolean;
+  /** Whether the target takes no lead now, because it is unreachable, rejects the credentials or limits requests. */
+  pauses?: boolean;
   /** The target's Retry-After. */
   retryAfterMs?: number;
 }
@@ -20,8 +24,8 @@ export interface Failure {
  * @param attempts made so far, from 1
  * @param random from 0 to 1
  */
-export function backoff({ isTransient, retryAfterMs = 0 }: Failure, attempts: number, random: number): number {
-  const { firstMs, maxMs } = isTransient ? TRANSIENT : REFUSED;
+export function backoff({ isTransient, pauses, retryAfterMs = 0 }: Failure, attempts: number, random: number): number {
+  const { firstMs, maxMs } = pauses ? PAUSE : isTransient ? TRANSIENT : REFUSED;
   const delayMs = Math.min(maxMs, firstMs * 2 ** Math.min(attempts - 1, 20));
   return Math.max(Math.round(delayMs / 2 + (delayMs / 2) * random), Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
 }

@@ -2,45 +2,28 @@ import { z } from 'zod';
 
 import { unseal, UnreadableLead } from '../outbox/seal';
 import { backoff } from './backoff';
+import { TargetError } from './target';
 
 import type { Delivery } from '../lead/payload';
 import type { LeadKeys } from '../outbox/seal';
-import type { Failure } from './backoff';
 import type { LeasedLead, Outbox, Outcome } from '../outbox/types';
-
-export type Sent =
-  | { kind: 'sent' }
-  | ({
-      kind: 'failed';
-      /** For the log: nothing of the lead, nothing of the target's response. */ error: string;
-    } & Failure);
-
-/** A receiver of leads. */
-export interface Target {
-  name: 'webhook' | 'email';
-  /** Of one `send`. */
-  timeoutMs: number;
-  /**
-   * Sends one lead. Never throws.
-   * @param text `lead` as it was stored, so that each attempt sends the same bytes
-   */
-  send(lead: Delivery, text: string): Promise<Sent>;
-}
+import type { Gate } from './gate';
+import type { Failed, LeadTarget, Sent } from './target';
 
 /** Left of the lease after a target's timeout, for storing the outcome. */
 const SETTLE_MS = 2000;
 
 export interface DeliveryOptions {
   outbox: Outbox;
-  targets: readonly Target[];
+  targets: readonly LeadTarget[];
+  /** By the target's name. */
+  gates: ReadonlyMap<string, Gate>;
   keys: () => LeadKeys | null;
   now: () => number;
   random: () => number;
   leaseMs: number;
   report: (level: 'info' | 'warn' | 'error', message: string) => void;
 }
-
-type Failed = Failure & { error: string };
 
 /** The fields of a stored lead that delivery uses. Targets get the whole lead. */
 const stored = z.looseObject({
@@ -51,7 +34,7 @@ const stored = z.looseObject({
 const isDelivery = (value: unknown): value is Delivery => stored.safeParse(value).success;
 
 function read(lead: LeasedLead, keys: LeadKeys | null): { lead: Delivery; text: string } | Failed {
-  const refused = (error: string): Failed => ({ isTransient: false, error });
+  const refused = (error: string): Failed => ({ kind: 'failed', isTransient: false, error });
   if (!keys) return refused('LEAD_KEY is not set');
   try {
     const text = unseal(lead.content, lead.keyHash, keys);
@@ -62,14 +45,29 @@ function read(lead: LeasedLead, keys: LeadKeys | null): { lead: Delivery; text: 
   }
 }
 
-async function send(target: Target, delivery: { lead: Delivery; text: string }): Promise<Failed | null> {
+async function send(target: LeadTarget, { lead, text }: { lead: Delivery; text: string }): Promise<Sent> {
   try {
-    const sent = await target.send(delivery.lead, delivery.text);
-    return sent.kind === 'sent' ? null : sent;
-  } catch {
+    return await target.deliver(lead, text);
+  } catch (error) {
+    if (error instanceof TargetError) return { kind: 'failed', ...error.failure };
     // The error could have parts of the lead.
-    return { isTransient: true, error: `the ${target.name} failed with an unexpected error` };
+    return { kind: 'failed', isTransient: true, error: `the ${target.name} failed with an unexpected error` };
   }
+}
+
+/** Sends a lead to a target unless it is paused; then returns the failure that paused it. */
+async function sendThrough(
+  gate: Gate | undefined,
+  target: LeadTarget,
+  delivery: { lead: Delivery; text: string },
+): Promise<Sent> {
+  const leave = gate?.enter();
+  const isPaused = leave === null;
+  if (isPaused)
+    return gate?.failure() ?? { kind: 'failed', isTransient: true, pauses: true, error: `the ${target.name} is tried` };
+  const sent = await send(target, delivery);
+  leave?.(sent);
+  return sent;
 }
 
 /**
@@ -79,34 +77,40 @@ async function send(target: Target, delivery: { lead: Delivery; text: string }):
 async function sendToTargets(
   lead: LeasedLead,
   delivery: { lead: Delivery; text: string },
-  { outbox, targets, now, leaseMs }: DeliveryOptions,
+  { outbox, targets, gates, now, leaseMs, report }: DeliveryOptions,
 ): Promise<Failed[] | null> {
   const failures: Failed[] = [];
   let { until } = lead;
   for (const target of targets.filter(({ name }) => !lead.done.includes(name))) {
     if (now() + target.timeoutMs + SETTLE_MS > until)
-      return [...failures, { isTransient: true, error: 'the lease was too short for all targets' }];
-    const failure = await send(target, delivery);
-    if (failure) {
-      failures.push(failure);
+      return [...failures, { kind: 'failed', isTransient: true, error: 'the lease was too short for all targets' }];
+    const sent = await sendThrough(gates.get(target.name), target, delivery);
+    if (sent.kind === 'failed') {
+      failures.push(sent);
       continue;
     }
     until = now() + leaseMs;
-    if (!(await outbox.recordDelivery(lead, target.name, until))) return null;
+    if (sent.note) report('info', `${lead.reference}, ${target.name}: ${sent.note}`);
+    if (!(await outbox.recordDelivery(lead, { target: target.name, note: sent.note }, until))) return null;
   }
   return failures;
 }
 
-function outcomeOf(failures: Failed[], attempts: number, { now, random }: DeliveryOptions): Outcome {
-  if (failures.length === 0) return { kind: 'delivered', at: now() };
-  const isTransient = failures.some((failure) => failure.isTransient);
-  const retryAfterMs = Math.max(...failures.map((failure) => failure.retryAfterMs ?? 0));
+/** Returns the outcome of an attempt. A lead that only paused targets lack keeps its place by age, for when they take leads again. */
+function outcomeOf(lead: LeasedLead, failures: Failed[], { now, random }: DeliveryOptions): Outcome {
   const at = now();
+  if (failures.length === 0) return { kind: 'delivered', at };
+  const isTransient = failures.some((failure) => failure.isTransient);
+  const own = failures.filter(({ pauses }) => !pauses);
+  const retryAfterMs = Math.max(0, ...own.map((failure) => failure.retryAfterMs ?? 0));
   return {
     kind: 'failed',
     state: isTransient ? 'waiting' : 'refused',
     at,
-    dueAt: at + backoff({ isTransient, retryAfterMs }, attempts, random()),
+    dueAt:
+      own.length > 0
+        ? at + backoff({ isTransient, retryAfterMs }, lead.tries, random())
+        : Math.min(lead.acceptedAt, at),
     error: failures.map(({ error }) => error).join('; '),
   };
 }
@@ -116,10 +120,11 @@ export async function deliver(lead: LeasedLead, options: DeliveryOptions): Promi
   const { outbox, keys, report } = options;
   const delivery = read(lead, keys());
   const failures = 'error' in delivery ? [delivery] : await sendToTargets(lead, delivery, options);
-  const outcome = failures && outcomeOf(failures, lead.tries, options);
+  const outcome = failures && outcomeOf(lead, failures, options);
   if (!outcome || !(await outbox.settle(lead, outcome)))
     return report('warn', `${lead.reference}: the lease has expired, so another worker may have the lead`);
-  if (outcome.kind !== 'failed') return;
+  // A pause is logged once, not for each lead.
+  if (outcome.kind !== 'failed' || failures?.every(({ pauses }) => pauses)) return;
   const next = new Date(outcome.dueAt).toISOString();
   report(
     outcome.state === 'refused' ? 'error' : 'warn',

@@ -7,9 +7,11 @@ import { outbox } from '../outbox/open';
 import { deliveryState } from '../outbox/types';
 import { leadKeys } from '../outbox/seal';
 import { configuredTargets } from './targets';
+import { TargetError } from './target';
 import { startWorker } from './worker';
 
 import type { Outbox } from '../outbox/types';
+import type { LeadTarget } from './target';
 import type { Clock } from './worker';
 
 const DAY_MS = 24 * 3600_000;
@@ -26,16 +28,28 @@ function logWarnings(warnings: string[]): void {
   for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
 }
 
+/** Logs what would keep a CRM from accepting leads, or parts of them. */
+async function logFindings({ name, check }: LeadTarget): Promise<void> {
+  try {
+    const wrong = (await check()).filter(({ isOk }) => !isOk);
+    for (const { text } of wrong) log('error', 'leads', `${name}: ${text}`);
+  } catch (error) {
+    // Another error could have credentials.
+    log('error', 'leads', `${name}: ${error instanceof TargetError ? error.message : 'the check failed'}`);
+  }
+}
+
 /**
  * Starts this process's worker, once. It delivers leads that are new or due, and those of a process that died. On SIGTERM and SIGINT
  * it claims no more; at the end of the process its leases are released.
  * @throws EnvironmentError when a variable is invalid
  */
-export function startDelivery(): void {
+export async function startDelivery(): Promise<void> {
   if (deliveryState.value) return;
-  const { targets, warnings } = configuredTargets();
+  const { targets, crms, warnings } = await configuredTargets();
   const retentionDays = setting('LEAD_RETENTION_DAYS');
   logWarnings(warnings);
+  for (const crm of crms) void logFindings(crm);
   const holder = `${process.pid}-${randomBytes(6).toString('hex')}`;
   let opened: Outbox | undefined;
   const open = async (): Promise<Outbox> => (opened = await outbox());

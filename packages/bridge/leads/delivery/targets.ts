@@ -1,12 +1,15 @@
 import { setting } from '../../platform/env';
+import { crmTargets } from '../crm/configured';
 import { email } from './email';
 import { webhook } from './webhook';
 
 import type { SendMail } from './email';
-import type { Target } from './deliver';
+import type { LeadTarget } from './target';
 
 export interface Targets {
-  targets: Target[];
+  targets: LeadTarget[];
+  /** Those that are checked at the start: the check asks which fields the CRM has. */
+  crms: LeadTarget[];
   /** For the log, in whole sentences. */
   warnings: string[];
 }
@@ -31,23 +34,32 @@ function webhookWarnings(url: string, secret: string | undefined): string[] {
 /**
  * Returns the targets that the environment configures. Mail without SMTP_URL is no target: it would be a file on this machine, and
  * the lead would count as delivered.
+ * @throws EnvironmentError with the remedy for an invalid setting
  */
-export function configuredTargets(source: Record<string, string | undefined> = process.env): Targets {
+export async function configuredTargets(source: Record<string, string | undefined> = process.env): Promise<Targets> {
   const url = setting('LEAD_WEBHOOK_URL', source);
   const secret = setting('LEAD_WEBHOOK_SECRET', source);
   const mustConfirm = setting('LEAD_WEBHOOK_CONFIRM', source) ?? secret !== undefined;
   const to = setting('LEAD_EMAIL_TO', source);
   const smtp = setting('SMTP_URL', source);
+  const { targets: crms, warnings } = await crmTargets(source);
   const targets = [
     ...(url ? [webhook({ url, secret, mustConfirm })] : []),
-    ...(to && smtp ? [email(to, sendMail)] : []),
+    ...crms,
+    ...(to && smtp ? [email({ to, sendMail, server: smtp })] : []),
   ];
-  const warnings = [
-    ...(url ? webhookWarnings(url, secret) : []),
-    ...(to && !smtp ? ['LEAD_EMAIL_TO is set but SMTP_URL is not: leads are not sent by mail.'] : []),
-    ...(targets.length === 0
-      ? ['Neither LEAD_WEBHOOK_URL nor LEAD_EMAIL_TO is set: leads are stored and NOT DELIVERED.']
-      : []),
-  ];
-  return { targets, warnings };
+  return {
+    targets,
+    crms,
+    warnings: [
+      ...(url ? webhookWarnings(url, secret) : []),
+      ...warnings,
+      ...(to && !smtp ? ['LEAD_EMAIL_TO is set but SMTP_URL is not: leads are not sent by mail.'] : []),
+      ...(targets.length === 0
+        ? [
+            'No target is set (LEAD_SALESFORCE_…, LEAD_HUBSPOT_…, LEAD_WEBHOOK_URL, LEAD_EMAIL_TO): leads are stored and NOT DELIVERED.',
+          ]
+        : []),
+    ],
+  };
 }

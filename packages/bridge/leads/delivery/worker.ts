@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 import { deliver } from './deliver';
+import { createGate } from './gate';
 
 import type { LeasedLead, Outbox, Worker } from '../outbox/types';
 import type { DeliveryOptions } from './deliver';
+import type { Failed } from './target';
 
 /** A slow target must not block the other leads. */
 export const MAX_CONCURRENT = 8;
@@ -24,7 +26,7 @@ export interface Clock {
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'now' | 'leaseMs'> {
+export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'gates' | 'now' | 'leaseMs'> {
   /** Called for each poll: an outbox that cannot be opened now may be later. */
   open: () => Promise<Outbox>;
   /** Identifies the worker. */
@@ -43,10 +45,21 @@ export function startWorker(options: WorkerOptions): Worker {
   let purgedAt = Number.NEGATIVE_INFINITY;
 
   const wake = () => woken.abort();
+  const gates = new Map(
+    targets.map(({ name }) => [name, createGate({ ...options, now: clock.now, onPause: reportPause(name) })]),
+  );
+
+  function reportPause(name: string) {
+    return ({ error, isTransient }: Failed, until: number): void =>
+      report(
+        isTransient ? 'warn' : 'error',
+        `${error}. The ${name} gets no lead until ${new Date(until).toISOString()}`,
+      );
+  }
 
   async function handle(lead: LeasedLead, outbox: Outbox): Promise<void> {
     try {
-      await deliver(lead, { ...options, outbox, now: clock.now, leaseMs: LEASE_MS });
+      await deliver(lead, { ...options, outbox, gates, now: clock.now, leaseMs: LEASE_MS });
     } catch (error) {
       report(
         'error',
@@ -70,6 +83,21 @@ export function startWorker(options: WorkerOptions): Worker {
     await outbox.purge(purgedAt - retentionMs, purgedAt - KEY_RETENTION_MS);
   }
 
+  /** Returns how many leads can be claimed, which targets they must lack if some are paused, and ms until the next poll without a lead. */
+  function capacity(): { free: number; lacking?: string[]; waitMs: number } {
+    const rooms = [...gates].map(([name, gate]) => ({
+      name,
+      room: gate.room(),
+      waitMs: gate.waitMs() || POLL_INTERVAL_MS,
+    }));
+    const taking = rooms.filter(({ room }) => room > 0);
+    return {
+      free: Math.min(MAX_CONCURRENT - underWay.size, Math.max(0, ...taking.map(({ room }) => room))),
+      ...(taking.length < rooms.length && { lacking: taking.map(({ name }) => name) }),
+      waitMs: Math.min(POLL_INTERVAL_MS, ...rooms.map(({ waitMs }) => waitMs)),
+    };
+  }
+
   /** Claims leads. @returns ms until the next poll */
   async function poll(): Promise<number> {
     try {
@@ -77,10 +105,11 @@ export function startWorker(options: WorkerOptions): Worker {
       if (keys() === null) return POLL_INTERVAL_MS;
       const outbox = await open();
       await purge(outbox);
-      const free = targets.length > 0 ? MAX_CONCURRENT - underWay.size : 0;
-      const claimed = free > 0 ? await outbox.claim({ holder, max: free, now: clock.now(), leaseMs: LEASE_MS }) : [];
+      const { free, lacking, waitMs } = capacity();
+      const claimed =
+        free > 0 ? await outbox.claim({ holder, max: free, lacking, now: clock.now(), leaseMs: LEASE_MS }) : [];
       for (const lead of claimed) begin(lead, outbox);
-      return claimed.length === free && free > 0 ? 0 : POLL_INTERVAL_MS;
+      return claimed.length === free && free > 0 ? 0 : waitMs;
     } catch (error) {
       report('error', `the outbox does not answer${error instanceof Error ? ` (${error.message})` : ''}`);
       return RETRY_DELAY_MS;

@@ -18,6 +18,20 @@ export type RecaptchaVerdict = 'off' | 'passed' | 'doubtful' | 'absent' | 'unrea
 /** Why a lead may come from a bot. Leads are accepted all the same. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'no-recaptcha' | 'recaptcha-doubtful' | 'recaptcha-unreachable';
 
+/** The specification's names of a lead's fields (section 5). */
+export const FIELD_NAMES = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'description',
+  'leadsource',
+  ...VISIT_FIELDS,
+  'Marketing_Site__c',
+  'HasBeenSentSMSConsent__c',
+  'HasOptedOutOfSMS__c',
+] as const;
+
 type Value = string | number | boolean;
 
 /** A lead as targets receive it, as JSON (docs/leads.md). */
@@ -60,9 +74,9 @@ function referringSite(referrer: Value | null | undefined): string | null {
 const websiteOf = (given: Value | null | undefined): Value =>
   (typeof given === 'string' && brands().networkSiteByHostname(given)?.domain) || given || site().domain;
 
-/** Returns the fields by the specification's names (section 5), without empty ones. */
+/** Returns the fields by the specification's names, without empty ones. */
 function fieldsOf({ form, firstName, lastName, phone, email, description, visit }: LeadInput): Record<string, Value> {
-  const named: Record<string, Value | null | undefined> = {
+  const named: Partial<Record<(typeof FIELD_NAMES)[number], Value | null | undefined>> = {
     firstname: firstName,
     lastname: lastName,
     email,

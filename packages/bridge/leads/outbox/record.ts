@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { LEAD_STATES } from './types';
 
-import type { LeadRecord, PendingLeads } from './types';
+import type { Delivered, LeadRecord, PendingLeads } from './types';
 
 const time = z.coerce.number().nullable();
 
@@ -17,7 +17,7 @@ const rowSchema = z.object({
   tries: z.coerce.number(),
   last_error: z.string().nullable(),
   delivered_at: time,
-  /** Names of targets, each followed by a comma. */
+  /** Names of targets, and notes behind an equals sign, each followed by a comma. */
   done: z.string(),
   key_id: z.string().nullable(),
   content: z.string().nullable(),
@@ -29,6 +29,10 @@ const pendingSchema = z.array(
 
 /** Returns the rows of a store as pending leads. @throws ZodError when they are invalid */
 export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
+
+/** Returns what a store appends to `done`. */
+export const doneEntry = ({ target, note }: Delivered): string =>
+  `${target},${note ? `=${note.replaceAll(',', ';')},` : ''}`;
 
 /** Returns whether a row is valid. */
 export const isRecord = (row: unknown): row is Record<string, unknown> => rowSchema.safeParse(row).success;
@@ -46,6 +50,7 @@ export function recordOf(row: unknown): LeadRecord {
     content,
     ...same
   } = rowSchema.parse(row);
+  const entries = done.split(',').filter(Boolean);
   return {
     ...same,
     keyHash,
@@ -53,7 +58,8 @@ export function recordOf(row: unknown): LeadRecord {
     dueAt,
     lastError,
     deliveredAt,
-    done: done.split(',').filter(Boolean),
+    done: entries.filter((entry) => !entry.startsWith('=')),
+    notes: entries.filter((entry) => entry.startsWith('=')).map((entry) => entry.slice(1)),
     content: keyId !== null && content !== null ? { keyId, text: content } : null,
   };
 }

@@ -23,22 +23,34 @@ redis.call('HSET', KEYS[1], 'entry', redis.call('XADD', KEYS[2], '*', 'lead', AR
 return { 'stored', redis.call('HGET', KEYS[1], 'reference') }
 `;
 
-/** So many of the leads that wait the longest are checked for a clock that was set back. */
+/** So many of the leads that wait the longest are compared with the targets that take leads, and with a clock that was set back. */
 const MAX_COMPARED = 1000;
 
 /**
- * ARGV: prefix of leads, holder, max, now, lease (ms), clock tolerance (ms). Returns the fields of each claimed lead. A waiting lead
- * is due by its score, or if its next attempt was scheduled later than now. XAUTOCLAIM: leads of dead workers.
+ * ARGV: prefix of leads, holder, max, now, lease (ms), clock tolerance (ms), targets of which a lead must lack one (none: any lead).
+ * Returns the fields of each claimed lead. A waiting lead is due by its score, or if its next attempt was scheduled later than now.
+ * XAUTOCLAIM: leads of dead workers.
  */
 export const CLAIM = `
 local stream, waiting = KEYS[2], KEYS[3]
 local max, now = tonumber(ARGV[3]), ARGV[4]
 redis.pcall('XGROUP', 'CREATE', stream, 'delivery', '0', 'MKSTREAM')
-local due = redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, max)
+local function lacks(hash)
+  local done = ARGV[7] and ',' .. (redis.call('HGET', ARGV[1] .. hash, 'done') or '')
+  for index = 7, #ARGV do
+    if not string.find(done, ',' .. ARGV[index] .. ',', 1, true) then return true end
+  end
+  return not done
+end
+local due = {}
+for _, hash in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, ARGV[7] and ${MAX_COMPARED} or max)) do
+  if #due >= max then break end
+  if lacks(hash) then due[#due + 1] = hash end
+end
 for _, hash in ipairs(redis.call('ZREVRANGEBYSCORE', waiting, '+inf', '(' .. now, 'LIMIT', 0, ${MAX_COMPARED})) do
   if #due >= max then break end
   local scheduled = tonumber(redis.call('HGET', ARGV[1] .. hash, 'scheduled_at') or 0)
-  if scheduled > now + ARGV[6] then due[#due + 1] = hash end
+  if scheduled > now + ARGV[6] and lacks(hash) then due[#due + 1] = hash end
 end
 for _, hash in ipairs(due) do
   redis.call('ZREM', waiting, hash)
@@ -64,11 +76,11 @@ end
 return claimed
 `;
 
-/** ARGV: lease, holder, target, until. */
+/** ARGV: lease, holder, entry of `done`, until. */
 export const RECORD_DELIVERY = `
 local lead = redis.call('HMGET', KEYS[1], 'lease', 'entry', 'done')
 if lead[1] ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], 'done', lead[3] .. ARGV[3] .. ',', 'due_at', ARGV[4])
+redis.call('HSET', KEYS[1], 'done', lead[3] .. ARGV[3], 'due_at', ARGV[4])
 redis.call('XCLAIM', KEYS[2], 'delivery', ARGV[2], 0, lead[2], 'JUSTID')
 return 1
 `;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { brandKey } from '../../platform/redis/settings';
-import { pendingOf, recordOf } from './record';
+import { doneEntry, pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
 import { redisProof } from './redis-proof';
 import { ACCEPT, CLAIM, PENDING, PURGE, RECORD_DELIVERY, REMOVE, RETRY, SETTLE } from './redis-scripts';
@@ -55,7 +55,6 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
 /** Returns the arguments of SETTLE: state, due time, error, now. */
 function settleArguments(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
-  if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', String(outcome.at)];
   return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
@@ -117,10 +116,10 @@ export function redisOutbox(
       return reference && fingerprint ? { reference, fingerprint } : null;
     },
     accept,
-    async claim({ holder, max, now, leaseMs }) {
+    async claim({ holder, max, now, leaseMs, lacking = [] }) {
       const claimed = z
         .array(z.unknown())
-        .parse(await script(CLAIM, '', [leads, holder, max, now, leaseMs, CLOCK_TOLERANCE_MS]));
+        .parse(await script(CLAIM, '', [leads, holder, max, now, leaseMs, CLOCK_TOLERANCE_MS, ...lacking]));
       return claimed.flatMap((flat): LeasedLead[] => {
         const record = recordOf(fieldsOf(flat));
         return record.content
@@ -128,8 +127,8 @@ export function redisOutbox(
           : [];
       });
     },
-    recordDelivery: (lead, target, until) =>
-      isDone(script(RECORD_DELIVERY, lead.keyHash, [lead.lease, holderOf(lead), target, until])),
+    recordDelivery: (lead, delivered, until) =>
+      isDone(script(RECORD_DELIVERY, lead.keyHash, [lead.lease, holderOf(lead), doneEntry(delivered), until])),
     settle: (lead, outcome) =>
       isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settleArguments(outcome)])),
     list,

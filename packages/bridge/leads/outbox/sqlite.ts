@@ -1,14 +1,19 @@
-import { pendingOf, recordOf } from './record';
+import { doneEntry, pendingOf, recordOf } from './record';
 import { openOutboxFile } from './sqlite-file';
 import { CLOCK_TOLERANCE_MS } from './types';
 
 import type { Accepted, ClaimOptions, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
-const CLAIM = `
+/** Whether a lead lacks a target: the names stand between commas. */
+const LACKS = "instr(',' || done, ',' || ? || ',') = 0";
+
+/** @param lacking number of targets of which a lead must lack one; 0 for any lead */
+const claimStatement = (lacking: number): string => `
 UPDATE leads SET state = 'delivering', tries = tries + 1, lease = ? || '/' || (tries + 1), due_at = ?, scheduled_at = ?
 WHERE site = ? AND key_hash IN (
   SELECT key_hash FROM leads WHERE site = ? AND due_at IS NOT NULL AND content IS NOT NULL
-  AND (due_at <= ? OR state = 'accepted' OR scheduled_at > ?) ORDER BY due_at LIMIT ?
+  AND (due_at <= ? OR state = 'accepted' OR scheduled_at > ?)
+  ${lacking > 0 ? `AND (${Array(lacking).fill(LACKS).join(' OR ')})` : ''} ORDER BY due_at LIMIT ?
 )
 RETURNING *`;
 
@@ -44,15 +49,20 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     return known?.fingerprint === fingerprint ? { kind: 'known', reference: known.reference } : { kind: 'other' };
   }
 
-  function claim({ holder, max, now, leaseMs }: ClaimOptions): LeasedLead[] {
+  function claim({ holder, max, now, leaseMs, lacking = [] }: ClaimOptions): LeasedLead[] {
     const until = now + leaseMs;
     const claimed = opened.write((database) =>
-      database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, max]),
+      database
+        .prepare(claimStatement(lacking.length))
+        .all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, ...lacking, max]),
     );
-    return claimed.flatMap((row): LeasedLead[] => {
-      const record = recordOf(row);
-      return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [];
-    });
+    // SQLite returns the rows in no order.
+    return claimed
+      .map(recordOf)
+      .toSorted((one, other) => one.acceptedAt - other.acceptedAt)
+      .flatMap((record): LeasedLead[] =>
+        record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [],
+      );
   }
 
   /** Updates a lead and returns true if the worker still has the lease. */
@@ -71,11 +81,6 @@ export function sqliteOutbox(file: string, site: string): Outbox {
         `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`,
         [outcome.at],
       );
-    if (outcome.kind === 'given-back')
-      return updateLeased(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [
-        outcome.at,
-        outcome.at,
-      ]);
     return updateLeased(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [
       outcome.state,
       outcome.dueAt,
@@ -96,9 +101,9 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     find: async (keyHash) => find(keyHash),
     accept: async (lead) => accept(lead),
     claim: async (options) => claim(options),
-    recordDelivery: async (lead, target, until) =>
-      updateLeased(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [
-        target,
+    recordDelivery: async (lead, delivered, until) =>
+      updateLeased(lead, `done = done || ?, due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [
+        doneEntry(delivered),
         until,
         until,
       ]),

@@ -55,6 +55,8 @@ export interface LeadRecord {
   deliveredAt: number | null;
   /** Targets that have it. */
   done: string[];
+  /** What targets answered beside a yes, such as that they had the person already. */
+  notes: string[];
   /** Null after it was deleted. */
   content: SealedContent | null;
 }
@@ -74,13 +76,19 @@ export interface ClaimOptions {
   max: number;
   now: number;
   leaseMs: number;
+  /** Only leads that one of these targets has not received; all without it. */
+  lacking?: readonly string[];
 }
 
 export type Outcome =
   | { kind: 'delivered'; at: number }
-  | { kind: 'failed'; state: 'waiting' | 'refused'; at: number; dueAt: number; error: string }
-  /** Another worker may claim it at once. */
-  | { kind: 'given-back'; at: number };
+  | { kind: 'failed'; state: 'waiting' | 'refused'; at: number; dueAt: number; error: string };
+
+/** A target that has a lead, and its note. */
+export interface Delivered {
+  target: string;
+  note?: string | undefined;
+}
 
 /** Undelivered leads of one state. */
 export interface PendingLeads {
@@ -103,7 +111,7 @@ export interface Outbox {
   /** Leases leads that are new or due, and those of dead workers; the longest due first. */
   claim(options: ClaimOptions): Promise<LeasedLead[]>;
   /** Records that one target has the lead, and renews the lease. False if the lease was lost. */
-  recordDelivery(lead: LeasedLead, target: string, until: number): Promise<boolean>;
+  recordDelivery(lead: LeasedLead, delivered: Delivered, until: number): Promise<boolean>;
   /** Ends the lease. False, without a write, if the lease was lost. */
   settle(lead: LeasedLead, outcome: Outcome): Promise<boolean>;
   /** Returns all leads, the newest last. */

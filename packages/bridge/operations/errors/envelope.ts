@@ -3,7 +3,7 @@
  * (develop.sentry.dev/sdk/data-model/envelopes). Its SDK writes a recording as two lines, other payloads as one. Sentry's own parser
  * is not used: it cuts by lengths that a hostile sender chooses, and sets no limit to nesting.
  */
-import { own } from '@footbridge/shared/errors/allow-list';
+import { own } from '@footbridge/shared/fields';
 import { scrubEnvelope } from '@footbridge/shared/errors/envelope';
 
 import { isSameDsn, parseDsn, type Dsn } from '../../platform/dsn';

@@ -175,6 +175,12 @@ export function measure(sources: Sources): Measurements {
     labelNames: ['result'],
     registers,
   });
+  const calls = new Counter({
+    name: 'footbridge_calls_total',
+    help: 'Finished calls that the call tracker reported, by the variant of the number',
+    labelNames: ['number'],
+    registers,
+  });
   const lines = new Counter({
     name: 'footbridge_log_lines_total',
     help: 'Log lines, including those below LOG_LEVEL',
@@ -194,6 +200,7 @@ export function measure(sources: Sources): Measurements {
       },
       wordPress: (kind, outcome, seconds) => wordPress.observe({ kind, outcome }, seconds),
       webhook: (result) => webhooks.inc({ result }),
+      call: (number) => calls.inc({ number }),
       logLine: (level, area) => lines.inc({ level, area }),
       vital: vitalHistograms(registers, sources.build.site),
     },

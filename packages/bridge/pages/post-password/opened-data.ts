@@ -1,12 +1,8 @@
+import { isFields, type Fields } from '@footbridge/shared/fields';
 import type { OpenedPost, RestComment } from '../../wordpress/rest/protected-post';
-
-type Fields = Record<string, unknown>;
 
 /** Public fields of a protected node. GraphQL returns other fields, too, which stay hidden. */
 const PUBLIC_FIELDS = ['__typename', 'id', 'databaseId', 'uri', 'slug', 'title', 'contentTypeName', 'ancestors'];
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the protected post in a template's data, and the name of its field; null when there is none. */
 export function protectedNode(data: unknown): { field: string; node: Fields } | null {

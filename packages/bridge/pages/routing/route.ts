@@ -28,8 +28,10 @@ const OWN_SITEMAP = /^\/sitemap(?:-[a-z0-9_-]+-\d+)?\.xml$/;
 /** Above the contributors' profiles; WordPress has no archive of them. */
 const CONTRIBUTORS = '/contributors/';
 const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
-/** Paths of Next and of the public folder, which may have upper-case letters. */
-const PASSED_THROUGH = /^\/(?:_next|api|media|brands|fonts|browser)\//;
+/** Paths of Next, and of files, which may have upper-case letters. */
+const PASSED_THROUGH = /^\/(?:_next|api)\/|^\/(?:brands|fonts|browser)\/.*\./;
+/** Where Next has routes of the site's own. What is no page of it there is the owner's: `/media/press/`. */
+const NEXT_ROUTES = /^\/lead\/|^\/(?:comment|media|brands|fonts|browser)\/./;
 /** The site's only format is RSS 2.0; WordPress has four, each at its own address. */
 const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
@@ -94,9 +96,9 @@ function routePage(path: string, isRequested: boolean, query: URLSearchParams): 
   const isTeam = path === CONTRIBUTORS && teamPath !== CONTRIBUTORS && !isUnknownPath(teamPath);
   const destination = isTeam ? teamPath : withoutFormat(path);
   const isSpelled = destination === path && isRequested;
-  const isAsked = query.size > 0 && !isOwnPage(destination) && splitQuery(query).read.size > 0;
+  const isRead = NEXT_ROUTES.test(destination) || splitQuery(query).read.size > 0;
   // Before a redirect to the canonical spelling, so that there is one redirect.
-  if (isAsked) return ask(destination, query, isSpelled);
+  if (isRead && !isOwnPage(destination)) return ask(destination, query, isSpelled);
   return isSpelled ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };
 }
 

@@ -6,8 +6,8 @@ import { wordsOf } from './spelling';
 
 import type { RequestedSearch } from '../../wordpress/types';
 
-/** Post types that a search can be limited to. WordPress ignores `post_type=page`, which is not publicly queryable. */
-export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
+/** A post type that a search may be limited to, if the site has it. WordPress ignores `page`, which is not publicly queryable. */
+const POST_TYPE = /^(?!page$)[a-z0-9_-]{1,20}$/;
 const MAX_PAGE = 100_000;
 const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
 
@@ -25,7 +25,7 @@ const searchSchema = z.object({
     .default(1)
     .transform((page) => Math.max(1, page)),
   // Any other value searches all types, as in WordPress.
-  post_type: z.enum(SEARCHED_TYPES).optional().catch(undefined),
+  post_type: z.string().regex(POST_TYPE).optional().catch(undefined),
 });
 
 type Query = Record<string, string | string[] | undefined>;

@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { cleanPath } from '../../wordpress/url/path';
 import { lowerHex } from '../../wordpress/url/escapes';
 
@@ -16,15 +17,6 @@ const IMPOSSIBLE = /[\\/?#]|%[0-9a-f]{2}|^\.{1,2}$/i;
 /** Returns text with ASCII letters in lower case, as WordPress writes slugs: it answers 404 to `Ε` when the slug has `ε`. */
 export const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Decodes a segment once; null when its escapes are invalid. */
-export function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Returns search words as a path segment, as WordPress writes it: `Some+words`. Null for dots only, which no path can contain.
  * @param words on one line
@@ -37,7 +29,7 @@ export function searchSegment(words: string): string | null {
 
 /** Returns the search words in a segment; null when it is invalid or has control characters. */
 export function wordsOf(segment: string): string | null {
-  const words = decoded(segment.replaceAll('+', ' '))?.trim().replace(/ +/g, ' ');
+  const words = decode(segment.replaceAll('+', ' '), null)?.trim().replace(/ +/g, ' ');
   return words && !CONTROL.test(words) ? words : null;
 }
 
@@ -46,7 +38,7 @@ function segmentsOf(raw: string): string[] | null {
   if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('//')) return null;
   const segments: string[] = [];
   for (const part of raw.split('/').filter(Boolean)) {
-    const segment = decoded(part);
+    const segment = decode(part, null);
     if (!segment?.trim() || CONTROL.test(segment) || IMPOSSIBLE.test(segment)) return null;
     segments.push(segment);
   }

@@ -24,7 +24,9 @@ async function searchWordPress(search: RequestedSearch, page: number, base: stri
   if (!answer) throw new UpstreamError('there is no search index, and WordPress’s search is not available');
   const { status, posts, found, maxPages, templates: candidates } = answer;
   if (status !== 200) return null;
-  return { candidates, archive: { ids: posts, page, pages: maxPages ?? 0, found: found ?? 0, base }, search };
+  const answered = { words: search.words, ...(answer.search?.postType && { postType: answer.search.postType }) };
+  const archive = { ids: posts, page, pages: maxPages ?? 0, found: found ?? 0, base };
+  return { candidates, archive, search: answered };
 }
 
 /** Returns a page of the results of the site's own index, or of WordPress without one; null beyond the last one. */
@@ -36,7 +38,7 @@ async function searchPage(search: RequestedSearch, page: number, base: string): 
   if (page > Math.max(1, pages)) return null;
   const ids = own.ids.slice((page - 1) * perPage, page * perPage);
   const excerpts = new Map(ids.map((id) => [id, own.excerpt(id)]));
-  return { archive: { ids, page, pages, found, base }, search: { ...search, excerpts, payers: own.payers } };
+  return { archive: { ids, page, pages, found, base }, search: { ...own.search, excerpts, payers: own.payers } };
 }
 
 /** Resolves a page of a search; unknown beyond the last one. No words find nothing. @throws UpstreamError when WordPress fails */

@@ -9,6 +9,8 @@ import type { RequestedSearch } from '../../wordpress/types';
 import type { SearchIndex } from './search-index';
 
 export interface SearchResults {
+  /** As it was answered: a type that the site does not have limits nothing, as in WordPress. */
+  search: RequestedSearch;
   /** Most relevant first. */
   ids: number[];
   payers: Payer[];
@@ -17,12 +19,15 @@ export interface SearchResults {
 }
 
 /** Searches an index. @param isUnfinished the last word is still being typed */
-export function searchIn(index: SearchIndex, search: RequestedSearch, isUnfinished = false): SearchResults {
-  const { words, postType } = search;
+export function searchIn(index: SearchIndex, requested: RequestedSearch, isUnfinished = false): SearchResults {
+  const { words } = requested;
+  const postType = [...index.documents.values()].find(({ type }) => type === requested.postType)?.type;
+  const search = { words, ...(postType !== undefined && { postType }) };
   const named = payersNamed(words, index.vocabulary, isUnfinished);
   const terms = termsOf(index, { text: words, payers: named.stems, isUnfinished });
   const stems = terms.flatMap((term) => term.flatMap((alternative) => alternative.stems));
   return {
+    search,
     ids: rankPages(index, terms, search, isUnfinished).map(({ id }) => id),
     payers: postType ? [] : named.payers,
     excerpt(id) {

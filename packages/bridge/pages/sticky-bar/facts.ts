@@ -1,3 +1,4 @@
+import { site } from '@footbridge/shared/site/current';
 import { z } from 'zod';
 
 import { loadSiteOptions } from '../layout/site-options';
@@ -17,6 +18,8 @@ export interface VisitFacts {
   segment: Segment | null;
   /** Null when the page shows none. */
   stickyBar: StickyBarView | null;
+  /** The page's field "Call number": one of the brand's variants. */
+  callNumber?: string;
   /** Names of the tags that its editor chose (gt_related_tags). */
   tags: string[];
   /** What vendors may get about the page; absent: 'other'. */
@@ -41,6 +44,7 @@ const nodeSchema = z.object({
   pageSettings: z
     .object({
       segment: z.array(z.string().nullable()).nullish(),
+      callNumber: text,
       gtRelatedTags: z.object({ nodes: z.array(z.object({ name: text }).nullable()) }).nullish(),
     })
     .nullish(),
@@ -65,14 +69,33 @@ export async function otherFacts(): Promise<VisitFacts> {
   return otherFactsFrom(await loadSiteOptions());
 }
 
-async function nodeFacts({ isRestricted, pageSettings, stickyCta }: VisitNode): Promise<VisitFacts> {
+/** Returns the variant that a page names; undefined for an empty field. Warns about one that the brand does not have. */
+function pageNumber(given: string | null | undefined, name: string): string | undefined {
+  const variant = given?.trim();
+  if (!variant || Object.hasOwn(site().callNumbers, variant)) return variant || undefined;
+  const known = Object.keys(site().callNumbers).join(', ');
+  log(
+    'warn',
+    'call number',
+    `${name} asks for the number "${variant}", which the brand does not have; it has ${known}`,
+  );
+  return undefined;
+}
+
+async function nodeFacts({ isRestricted, pageSettings, stickyCta }: VisitNode, name: string): Promise<VisitFacts> {
   // WordPress hides the text of a protected post, but returns its custom fields.
   if (isRestricted) return NOTHING;
   // First, because links are parsed with the addresses in the options.
   const options = optionsOf(await loadSiteOptions());
   const segment = segmentIn(pageSettings);
   const tags = (pageSettings?.gtRelatedTags?.nodes ?? []).flatMap((tag) => tag?.name?.trim() || []);
-  return { segment, stickyBar: chooseStickyBar(segment, ownBar(stickyCta), options), tags };
+  const callNumber = pageNumber(pageSettings?.callNumber, name);
+  return {
+    segment,
+    stickyBar: chooseStickyBar(segment, ownBar(stickyCta), options),
+    ...(callNumber && { callNumber }),
+    tags,
+  };
 }
 
 /** Whether a value is a node with the fields of fragments/visit.ts. */
@@ -88,7 +111,7 @@ export async function visitFacts(data: unknown, name: string): Promise<VisitFact
   const node = Object.values(Object(data)).find(hasVisitFields);
   if (node === undefined) return otherFacts();
   const parsed = nodeSchema.safeParse(node);
-  if (parsed.success) return nodeFacts(parsed.data);
+  if (parsed.success) return nodeFacts(parsed.data, name);
   log('warn', 'sticky bar', `${name} has fields that do not match the content model: rendered without a bar`);
   return NOTHING;
 }

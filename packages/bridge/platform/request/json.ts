@@ -44,7 +44,7 @@ const BODY_LIMITS = { maxDepth: 32, maxValues: 5000 };
 
 export type JsonBody = { value: unknown } | { error: ApiError };
 
-const TYPE: ApiError = { status: 415, code: 'content-type', message: 'The body must be application/json.' };
+export const TYPE: ApiError = { status: 415, code: 'content-type', message: 'The body must be application/json.' };
 const SIZE: ApiError = {
   status: 413,
   code: 'too-large',

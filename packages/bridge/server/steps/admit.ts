@@ -55,6 +55,7 @@ const SHARE_OF: Readonly<Record<string, ShareName>> = {
   'api/suggestions': 'suggestions',
   'api/errors': 'reports',
   'api/vitals': 'reports',
+  'api/calls': 'reports',
 };
 
 function shareOf(url: string): ShareName | null {

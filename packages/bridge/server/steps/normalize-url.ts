@@ -15,6 +15,7 @@ export const NOT_FOUND_PAGE = '/index.php/';
 
 /** Where forms are posted to (packages/shared/forms/names), with script as JSON. */
 const LEAD_ROUTES = /^\/api\/(?:lead|insurance)$/;
+const PLAIN_LEADS = '/lead/';
 const MEDIA = '/media/';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Their queries have no clear flags. */
@@ -61,7 +62,8 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   const target = withoutFlags(requested);
   const url = parse(target);
   if (LEAD_ROUTES.test(url.pathname))
-    return { kind: 'continue', url: isPlainForm(request) ? '/lead/' : declaredUrl(target) };
+    return { kind: 'continue', url: isPlainForm(request) ? PLAIN_LEADS : declaredUrl(target) };
+  if (url.pathname === PLAIN_LEADS && isPlainForm(request)) return { kind: 'continue', url: PLAIN_LEADS };
   const route = routeRequest(url.pathname, url.searchParams);
   const document = route.kind === 'continue' || route.kind === 'ask' ? documentRoute(url.pathname) : null;
   if (route.kind === 'continue' || document !== null) {

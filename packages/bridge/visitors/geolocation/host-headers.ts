@@ -1,3 +1,4 @@
+import { decode } from '@footbridge/shared/decode';
 import { setting } from '../../platform/env';
 import { isFromTrustedProxy } from '../../platform/request/client-address';
 import { toPlace } from './place';
@@ -54,11 +55,7 @@ export const geoHeaderNames = (): string[] => Object.values(headerNames() ?? {})
 /** Decodes UTF-8, which Node reads as Latin-1, or percent-encoding. */
 function decoded(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decode(text, text);
 }
 
 /** Returns the visitor's place by the host's headers; null if they are not configured, not trusted or missing. */

@@ -1,3 +1,5 @@
+import { withoutPrefix } from '@footbridge/shared/schema-names';
+
 import { theme } from '../theme';
 import { groupKey } from './keys';
 import { addKeys } from './track';
@@ -36,9 +38,6 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
     menuOrder: 'card',
     featuredImage: 'card',
     categories: 'card',
-    contributorProfile: 'card',
-    facilityDetails: 'card',
-    reviewDetails: 'card',
     sourceUrl: 'card',
     mediaDetails: 'card',
   },
@@ -46,10 +45,28 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
   term: { name: 'name', uri: 'address', slug: 'address', posts: 'posts', contentNodes: 'posts' },
 };
 
+/** Types of which lists show no field of a field group, as in Card.php. */
+const WITHOUT_FIELDS: readonly unknown[] = ['Post', 'Page', 'MediaItem'];
+const OF_GROUP = /^WithAcf(?!OptionsPage)(\w)(\w*)$/;
+
+/** The names of field groups in queries. */
+let fieldGroups: ReadonlySet<string> | undefined;
+
+const fieldGroupsOf = (possibleTypes: Theme['possibleTypes']): ReadonlySet<string> =>
+  new Set(
+    Object.keys(possibleTypes).flatMap((name) => {
+      const [, first = '', rest = ''] = OF_GROUP.exec(name) ?? [];
+      return first ? withoutPrefix(first.toLowerCase() + rest) : [];
+    }),
+  );
+
 /** Returns the key of a page that shows a field of a node. Comments have no groups. */
-function keyOf(node: string, field: string): string {
+function keyOf(node: string, type: unknown, field: string): string {
   const groups = GROUPS[node.replace(/:.*/, '')];
-  return groups ? groupKey(groups[field] ?? 'body', node) : node;
+  if (!groups) return node;
+  fieldGroups ??= fieldGroupsOf(theme().possibleTypes);
+  const isShown = groups === GROUPS.post && !WITHOUT_FIELDS.includes(type) && fieldGroups.has(withoutPrefix(field));
+  return groupKey(groups[field] ?? (isShown ? 'card' : 'body'), node);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -83,7 +100,7 @@ export function recordReads(data: unknown): unknown {
     const copied = recordReads(value);
     if (key === null || IDENTITY.has(name)) Object.defineProperty(copy, name, { value: copied, enumerable: true });
     else {
-      const read = keyOf(key, name);
+      const read = keyOf(key, data.__typename, name);
       Object.defineProperty(copy, name, {
         enumerable: true,
         get() {

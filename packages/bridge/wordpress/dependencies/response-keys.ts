@@ -1,5 +1,6 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 
+import { theme } from '../theme';
 import { groupKey, parseKeys, withGroups } from './keys';
 import { nodesIn } from './read-nodes';
 
@@ -15,22 +16,16 @@ export interface KeyedResponse {
   data: unknown;
 }
 
-/** Root lists of one type, and the key that changes when a node is added or removed. `contentNodes` has those of all types. */
-const LIST_OF: Record<string, string> = {
-  posts: 'list:post',
-  pages: 'list:page',
-  footbridgeFacilities: 'list:footbridgefacility',
-  footbridgeContributors: 'list:footbridgecontributor',
-  footbridgeReviews: 'list:footbridgereview',
-  comments: 'list:comment',
-  categories: 'list:category',
-  tags: 'list:tag',
-  footbridgeTreatmentTopics: 'list:footbridgetreatmenttopic',
-  users: 'list:user',
-  mediaItems: 'list:mediaitem',
-  menus: 'list:menu',
-  menuItems: 'list:menuitem',
-};
+/** Types whose lists have a key, besides content and terms. */
+const OTHER_LISTS = ['Comment', 'User', 'Menu', 'MenuItem'];
+
+/** Returns the key that changes when a node is added to a root list or removed; null for a list of several types. */
+function listKey({ name }: FieldNode): string | null {
+  const { fieldTypes, possibleTypes } = theme();
+  const [, type = ''] = /^RootQueryTo(\w+)Connection$/.exec(fieldTypes.query?.[name.value] ?? '') ?? [];
+  const isOne = [possibleTypes.ContentNode, possibleTypes.TermNode, OTHER_LISTS].some((types) => types?.includes(type));
+  return isOne ? `list:${type.toLowerCase()}` : null;
+}
 
 /** Whether a selection is included. True when unknown (a variable is missing): a needless render is better than a stale page. */
 function isIncluded(node: Parameters<typeof getDirectiveValues>[1], variables: Variables): boolean {
@@ -112,10 +107,10 @@ function hasFilter(field: FieldNode): boolean {
 }
 
 /** Returns the `list:` keys of the lists that were queried; null for all. */
-function queriedLists(response: KeyedResponse): ReadonlySet<string | undefined> | null {
-  const lists = rootLists(response);
-  if (lists.some(({ name }) => !(name.value in LIST_OF))) return null;
-  return new Set(lists.map(({ name }) => LIST_OF[name.value]));
+function queriedLists(response: KeyedResponse): ReadonlySet<string> | null {
+  const keys = rootLists(response).map(listKey);
+  const known = keys.filter((key) => key !== null);
+  return known.length === keys.length ? new Set(known) : null;
 }
 
 /**

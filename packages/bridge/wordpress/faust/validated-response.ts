@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '@footbridge/shared/fields';
 import { Kind } from 'graphql';
 
 import { limitText } from '../html/limit-text';
@@ -9,8 +10,6 @@ import type { Theme } from '../theme';
 
 type Path = readonly (string | number)[];
 type FieldTypes = Theme['fieldTypes'];
-type Fields = Record<string, unknown>;
-
 interface Validation {
   query: DocumentNode;
   types: FieldTypes;
@@ -33,9 +32,6 @@ const TEXT = ['string'];
 const MAX_ERRORS = 50;
 /** The code of errors that are not WordPress's own. */
 const OTHER_TYPE = 'OTHER_TYPE';
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function reportInvalid({ errors }: Validation, path: Path, type: string, value: unknown): typeof INVALID {
   const given =

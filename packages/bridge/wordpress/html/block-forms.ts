@@ -56,7 +56,7 @@ export function searchLink(form: Element): string {
   const hidden = label && hasClass(label, 'screen-reader-text') ? ' class="screen-reader-text"' : '';
   return (
     `<p class="wp-block-search">${label ? `<span${hidden}>${escapeHtml(textOf(label))}</span> ` : ''}` +
-    `<a class="embed-link" href="/search/${type ? `?post_type=${encodeURIComponent(type)}` : ''}">${escapeHtml(words || 'Search')}</a></p>`
+    `<a class="embed-link" href="/search/?${type ? `post_type=${encodeURIComponent(type)}` : 's='}">${escapeHtml(words || 'Search')}</a></p>`
   );
 }
 

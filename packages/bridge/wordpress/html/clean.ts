@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
 import { linkCallNumbers } from './call-links';
-import { isIcon } from './controls';
+import { isIcon, removeFieldLabels } from './controls';
 import { linkCrisisNumbers, opensWithCrisisCall } from './crisis-links';
 import { recordContentReads } from './dependencies';
 import { replaceEmbeds } from './embeds';
@@ -41,6 +41,7 @@ function wordsIn(node: ParentNode): string {
 export function parseText(html: string): Document {
   const root = parseVisible(html);
   removeForms(root);
+  removeFieldLabels(root);
   removeNarrowOnly(root);
   return root;
 }

@@ -35,6 +35,18 @@ function isOfField(label: Element, choices: ReadonlySet<string | undefined>): bo
   return !fields.every(isChoice);
 }
 
+/** Removes the labels of text fields, for plain text. */
+export function removeFieldLabels(root: Document): void {
+  const choices = new Set(
+    elements(root, 'input')
+      .filter(isChoice)
+      .map(({ attribs }) => attribs.id),
+  );
+  edit((edits) => {
+    for (const label of elements(root, 'label')) if (isOfField(label, choices)) edits.remove(label);
+  });
+}
+
 /**
  * Replaces what would need a script or a form, outside of forms: a button becomes its words, a check box a sign, a text field
  * nothing.

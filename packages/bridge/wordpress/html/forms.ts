@@ -22,12 +22,13 @@ const MEDIA = ['img', 'video', 'audio', 'iframe', 'table', 'hr'];
 const button = (href: string, words: string): string =>
   `<p><a class="wp-block-button__link" href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
 
-/** Returns what replaces a contact form, by the owner's rule. */
-function contactHtml(isFirst: boolean): string {
+/** Returns what replaces a contact form, by the owner's rule. @param before contact forms of the page before this one */
+function contactHtml(before: number): string {
   const { tel, display } = site().callNumbers.default;
-  switch (setting('FORMS_IN_TEXTS')) {
-    case 'callback':
-      return isFirst ? '' : button(`#${CALLBACK_ID}`, 'Ask us to call you');
+  const rule = setting('FORMS_IN_TEXTS');
+  if (rule === 'callback') return before === 1 ? button(`#${CALLBACK_ID}`, 'Ask us to call you') : '';
+  if (before > 0) return '';
+  switch (rule) {
     case 'call':
       return button(tel, `Call ${display}`);
     case 'wordpress':
@@ -56,9 +57,13 @@ function logForm({ kind, name }: FoundForm, { address }: RenderScope): void {
 }
 
 /** Returns what replaces a form in its place. Outside of a page, in feeds and search, only searches and links stay. */
-function replacement({ element, kind }: FoundForm, isFirst: boolean, isOnPage: boolean): string {
+function replacement({ element, kind }: FoundForm, scope: RenderScope | undefined): string {
   if (kind === 'search') return searchLink(element);
-  if (kind === 'contact') return isOnPage ? contactHtml(isFirst) : '';
+  if (kind === 'contact') {
+    if (!scope) return '';
+    scope.contactForms = (scope.contactForms ?? 0) + 1;
+    return contactHtml(scope.contactForms - 1);
+  }
   const href = kind === 'link' ? siteLink(element.attribs.action) : null;
   return href ? button(href, buttonWords(element)) : '';
 }
@@ -87,14 +92,19 @@ export function replaceOtherForms(root: Document): void {
   const first = forms.find(({ kind }) => kind === 'contact');
   const block = first && closest(first.element, ({ parent }) => parent === root);
   const withLeadForm =
-    scope !== undefined && block !== null && block !== undefined && setting('FORMS_IN_TEXTS') === 'callback';
+    scope !== undefined &&
+    !scope.contactForms &&
+    block !== null &&
+    block !== undefined &&
+    setting('FORMS_IN_TEXTS') === 'callback';
   // Its own element stays until the form is placed.
   const marker = withLeadForm && block === first?.element ? block : null;
   edit((edits) => {
     for (const form of forms) {
       if (scope) logForm(form, scope);
+      const html = replacement(form, scope);
       if (form.element === marker) setChildren(form.element, []);
-      else edits.replace(form.element, replacement(form, form === first, scope !== undefined));
+      else edits.replace(form.element, html);
     }
   });
   if (!withLeadForm) return;

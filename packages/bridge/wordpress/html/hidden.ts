@@ -1,3 +1,4 @@
+import { isAnswer } from './answers';
 import { edit } from './edits';
 import { classesOf, elements, hasClass, parseTree } from './tree';
 
@@ -20,10 +21,19 @@ function withoutComments(style: string): string {
   }, first);
 }
 
+const LAST_CODE_POINT = 0x10_ff_ff;
+
+/** Returns a style without CSS's escapes: `n\\6f ne` is `none`. */
+const withoutEscapes = (style: string): string =>
+  style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex: string | undefined, character = '') => {
+    const code = hex === undefined ? null : Number.parseInt(hex, 16);
+    return code === null ? character : String.fromCodePoint(Math.min(code, LAST_CODE_POINT));
+  });
+
 /** Returns the properties by which a style hides its element. As in a browser the last declaration and `!important` win. */
 function hidingProperties(style: string): string[] {
   const values = new Map<string, { value: string; isImportant: boolean }>();
-  for (const declaration of withoutComments(style).toLowerCase().split(';')) {
+  for (const declaration of withoutEscapes(withoutComments(style)).toLowerCase().split(';')) {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, Math.max(colon, 0)).trim();
     if (!HIDING.has(property)) continue;
@@ -81,7 +91,7 @@ function isHidden(element: Element, opened: Opened): boolean {
   // A closed panel of tabs or of an accordion, or what a link opens, is a part of the text.
   if (attribs.role === 'tabpanel' || (attribs.id && opened.byVisitors.has(attribs.id))) return false;
   const isDialog = name === 'dialog' || attribs.role === 'dialog' || attribs.popover !== undefined;
-  return isDialog || !isOpenable(element, opened);
+  return isDialog || !(isOpenable(element, opened) || isAnswer(element));
 }
 
 /** WordPress's class of a block that is hidden in wide windows. */
@@ -124,7 +134,7 @@ export function parseVisible(html: string): Document {
   edit((edits) => {
     for (const element of all) {
       if (isHidden(element, opened)) edits.remove(element);
-      else if (isOpenable(element, opened)) delete element.attribs['aria-hidden'];
+      else if (isOpenable(element, opened) || hidesItself(element)) delete element.attribs['aria-hidden'];
       const classes = classesOf(element).flatMap((name) => VISIBILITY.get(name) ?? []);
       if (classes.length > 0) element.attribs.class = `${element.attribs.class} ${classes.join(' ')}`;
     }

@@ -103,6 +103,8 @@ export function childElements(parent: ParentNode): Element[] {
   return parent.children.filter(isTag);
 }
 
+export const previousElement = (element: Element): Element | null => DomUtils.prevElementSibling(element);
+
 /** Inserts HTML at the beginning of an element. */
 export function prependHtml(element: Element, html: string): void {
   for (const node of parseDocument(html).children.toReversed()) DomUtils.prependChild(element, node);

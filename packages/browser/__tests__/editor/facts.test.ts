@@ -6,7 +6,6 @@ const answer = (body: unknown, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 it('fetches the facts of the page’s path', async () => {
   const fetched = answer(facts);

@@ -23,7 +23,6 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('[S2.26] posts the token to the page with the flag, at once', () => {
   document.cookie = 'csrf-token=the-token; path=/';

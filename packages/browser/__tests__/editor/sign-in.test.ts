@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.cookie = 'footbridge-login=; max-age=0';
-  jest.restoreAllMocks();
 });
 
 describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,', () => {

@@ -32,9 +32,6 @@ beforeEach(async () => {
   consent = await import('@footbridge/browser/consent/state');
   ({ followReplay } = await import('@footbridge/browser/errors/follow-replay'));
 });
-afterEach(() => {
-  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
-});
 
 const follow = async (isOpen: boolean) => {
   followReplay(isOpen);

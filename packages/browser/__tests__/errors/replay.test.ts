@@ -54,7 +54,6 @@ afterEach(() => {
   code?.stopReplay(false);
   forget();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('the SDK’s options', () => {

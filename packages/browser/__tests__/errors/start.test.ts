@@ -44,7 +44,6 @@ afterEach(() => {
   forget();
   // The SDK's global state, shared by its copies.
   Reflect.deleteProperty(globalThis, '__SENTRY__');
-  jest.restoreAllMocks();
 });
 
 describe('an error before the deferred code', () => {

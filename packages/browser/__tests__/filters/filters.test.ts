@@ -24,7 +24,6 @@ beforeEach(() => {
   sessionStorage.clear();
   resetWarnings();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('filter state', () => {
   it('[S2.32] starts with an empty map of chosen services in each chart', () => {

@@ -47,7 +47,6 @@ beforeEach(() => {
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('which facility is near', () => {
   it('[S7.1] is requested with the visitor’s address and the CSRF token, and stored for the session', async () => {

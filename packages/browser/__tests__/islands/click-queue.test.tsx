@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 describe('a click before an island is hydrated', () => {

@@ -25,7 +25,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   window.sessionStorage.clear();
 });
 

@@ -19,7 +19,6 @@ async function built(siteKey: string | undefined, { hasAgreement = true, consent
 
 afterEach(() => {
   jest.useRealTimers();
-  delete process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
   delete window.grecaptcha;
   document.head.innerHTML = '';
   window.history.replaceState(null, '', '/');

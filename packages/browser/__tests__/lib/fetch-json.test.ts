@@ -8,7 +8,6 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 afterAll(() => server.close());

@@ -61,7 +61,6 @@ afterEach(() => {
   Object.defineProperty(window, 'parent', { value: window, configurable: true });
   window.history.replaceState(null, '', '/');
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
-  jest.restoreAllMocks();
 });
 
 /** A preview beside the editor that shows a first page. */

@@ -4,6 +4,7 @@ import { chooseVariant, pathFacts } from '@footbridge/browser/number/rules';
 import { COMBINATIONS, PATHS, titleOf } from './table';
 
 import type { NumberFacts } from '@footbridge/browser/number/rules';
+import type { OwnNumber } from '@footbridge/shared/site/types';
 
 describe('the choice of the call number', () => {
   it.each(COMBINATIONS.map((row) => [titleOf(row), row] as const))('%s', (_, { code, expected, ...facts }) => {
@@ -19,7 +20,14 @@ describe('the choice of the call number', () => {
 });
 
 describe('each of the seven, against all that come after it', () => {
-  const all: NumberFacts = { path: '/mental-health/', isAlumni: true, useVetPhone: true, score: 2 };
+  const all: NumberFacts = {
+    path: '/mental-health/',
+    ofPage: '',
+    campaign: '',
+    isAlumni: true,
+    useVetPhone: true,
+    score: 2,
+  };
   const laguna = siteOf('LAG');
   const [special = ''] = laguna.specialPaths;
 
@@ -42,10 +50,39 @@ describe('each of the seven, against all that come after it', () => {
     expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false }, laguna)).toBe('score2');
   });
   it('[S4.13] then that of score 1', () => {
-    expect(chooseVariant({ path: '/', isAlumni: false, useVetPhone: false, score: 1 }, laguna)).toBe('score1');
+    expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false, score: 1 }, laguna)).toBe('score1');
   });
   it('[S4.14] and the default number for everybody else', () => {
-    expect(chooseVariant({ path: '/', isAlumni: false, useVetPhone: false, score: 0 }, laguna)).toBe('default');
+    expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false, score: 0 }, laguna)).toBe('default');
+  });
+});
+
+describe('a brand’s own numbers', () => {
+  const own = (name: string, rule: Partial<OwnNumber>): OwnNumber => ({ name, paths: [], campaigns: [], ...rule });
+  const laguna = {
+    ...siteOf('LAG'),
+    ownNumbers: [
+      own('spring', { campaigns: ['spring-2027'] }),
+      own('spanish', { paths: ['/es/'] }),
+      own('events', {}),
+      own('second', { paths: ['/es/contacto/'], campaigns: ['spring-2027'] }),
+    ],
+  };
+  const nobody: NumberFacts = { path: '/', ofPage: '', campaign: '', isAlumni: false, useVetPhone: false, score: 0 };
+  const chosen = (facts: Partial<NumberFacts>) => chooseVariant({ ...nobody, ...facts }, laguna);
+
+  it.each<[string, Partial<NumberFacts>, string]>([
+    ['a path', { path: '/es/' }, 'spanish'],
+    ['a path below it, in any spelling', { path: '/ES/Contacto' }, 'spanish'],
+    ['a path, before a campaign', { path: '/es/', campaign: 'spring-2027' }, 'spanish'],
+    ['a campaign in any spelling', { campaign: ' Spring-2027' }, 'spring'],
+    ['the page’s field, before all rules', { path: '/es/', campaign: 'spring-2027', ofPage: 'events' }, 'events'],
+    ['the page’s field with one of the seven', { ofPage: 'veteran' }, 'veteran'],
+    ['a path, before the seven', { path: '/es/veterans/', isAlumni: true, useVetPhone: true, score: 2 }, 'spanish'],
+    ['no rule: a path that only begins alike', { path: '/espanol/' }, 'default'],
+    ['no rule: another campaign', { campaign: 'spring', score: 1 }, 'score1'],
+  ])('are chosen by %s', (_, facts, expected) => {
+    expect(chosen(facts)).toBe(expected);
   });
 });
 

@@ -7,6 +7,7 @@ import { firstPaintScript } from '@footbridge/browser/number/first-paint';
 
 import { COMBINATIONS, titleOf } from './table';
 
+import type { CallNumber, Site } from '@footbridge/shared/site/types';
 import type { SiteCode } from '@/site-config/types';
 
 interface Visit {
@@ -17,9 +18,14 @@ interface Visit {
   session?: unknown;
   /** The page's segment is a special case. */
   isSpecial?: boolean;
+  /** The page's field "Call number". */
+  ofPage?: string;
+  ownNumbers?: Site['ownNumbers'];
   /** Done to the window before the script runs. */
   before?: (window: JSDOM['window']) => void;
 }
+
+const SPRING: CallNumber = { display: '(702) 555-0190', tel: 'tel:+17025550190' };
 
 const stored = (state: object) => JSON.stringify({ state, version: 1 });
 
@@ -31,6 +37,8 @@ async function paint({
   local,
   session,
   isSpecial,
+  ofPage,
+  ownNumbers = [],
   before,
 }: Visit): Promise<Document> {
   const { window } = new JSDOM('<!doctype html><html><head></head></html>', {
@@ -47,9 +55,12 @@ async function paint({
       typeof session === 'string' ? session : stored(Object(session)),
     );
   if (isSpecial) document.documentElement.setAttribute('data-call-special', '');
+  if (ofPage) document.documentElement.setAttribute('data-call-page', ofPage);
   before?.(window);
   document.body.remove();
-  window.eval(firstPaintScript(siteOf(code)));
+  window.eval(
+    firstPaintScript({ ...siteOf(code), callNumbers: { ...siteOf(code).callNumbers, spring: SPRING }, ownNumbers }),
+  );
   const { tel, display } = siteOf(code).callNumbers.default;
   const body = document.createElement('body');
   body.setAttribute('data-call-number', siteOf(code).mainPhone);
@@ -123,6 +134,8 @@ describe('the first paint', () => {
     ],
     ['another cookie’s value', { cookie: 'x-alumni-entrance=true' }],
     ['an alumni cookie of another value', { cookie: 'alumni-entrance=truest' }],
+    ['a campaign that is no text', { session: { entry: { utm: { campaign: { a: 1 } } } } }],
+    ['a campaign of another time', { session: { entry: null }, path: '/?utm_campaign=spring' }],
     ['an empty alumni cookie', { cookie: 'alumni-entrance=' }],
   ])('shows the default number with %s', async (_, visit) => {
     expect(shown(await paint(visit))).toMatchObject(house);
@@ -148,6 +161,24 @@ describe('the first paint', () => {
       variant: 'score2',
     });
     expect(shown(await paint({ isSpecial: true, path: '/contact/' }))).toMatchObject({ variant: 'specialPath' });
+  });
+
+  it.each<[string, Visit]>([
+    ['the campaign of its address', { path: '/about/?utm_campaign=Spring-2027' }],
+    [
+      'the visit’s campaign',
+      { session: { entry: { utm: { campaign: 'spring-2027' } } }, path: '/about/?utm_campaign=' },
+    ],
+    ['the page’s field', { ofPage: 'spring' }],
+  ])('shows one of the brand’s own numbers by %s', async (_, visit) => {
+    const ownNumbers = [{ name: 'spring', paths: [], campaigns: ['spring-2027'] }];
+    const { tel, display } = SPRING;
+    expect(shown(await paint({ ...visit, ownNumbers }))).toEqual({
+      variant: 'spring',
+      href: tel,
+      text: `Call ${display}`,
+      body: tel.slice(4),
+    });
   });
 
   it('finds its cookie between others', async () => {

@@ -5,7 +5,9 @@ import { sessionState } from '@footbridge/browser/state/session';
 import { currentVariant } from '@footbridge/browser/number/current';
 import { rememberPath, updateNumber } from '@footbridge/browser/number/run';
 
-const e164 = (variant: keyof typeof site.callNumbers) => site.callNumbers[variant].tel.slice(4);
+import type { SpecifiedVariant } from '@/site-config/types';
+
+const e164 = (variant: SpecifiedVariant) => site.callNumbers[variant].tel.slice(4);
 const swap = jest.fn();
 const dropCookie = () => {
   document.cookie = 'alumni-entrance=; max-age=0; path=/';

@@ -12,7 +12,6 @@ async function callSwapWith(name?: string): Promise<void> {
 const swap = jest.fn();
 beforeEach(() => swap.mockReset());
 afterEach(() => {
-  delete process.env.NEXT_PUBLIC_CALL_TRACKING_SWAP;
   for (const name of ['CallTrk', 'Numbers', 'refresh']) Reflect.deleteProperty(window, name);
 });
 

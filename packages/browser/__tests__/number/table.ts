@@ -1,16 +1,16 @@
 /** The table of the call number's choice. */
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 
-import type { CallNumberVariant, SiteCode } from '@/site-config/types';
+import type { SiteCode, SpecifiedVariant } from '@/site-config/types';
 import type { NumberFacts } from '@footbridge/browser/number/rules';
 
 export interface Row extends NumberFacts {
   code: SiteCode;
-  expected: CallNumberVariant;
+  expected: SpecifiedVariant;
 }
 
 /** The seven, first wins; the specification's order (section 4), written out once more. */
-const ORDER: readonly CallNumberVariant[] = [
+const ORDER: readonly SpecifiedVariant[] = [
   'mentalHealth',
   'alumni',
   'veteran',
@@ -20,7 +20,7 @@ const ORDER: readonly CallNumberVariant[] = [
   'default',
 ];
 
-type Rule = Exclude<CallNumberVariant, 'default'>;
+type Rule = Exclude<SpecifiedVariant, 'default'>;
 
 /** What makes each rule apply; null for a pair that cannot apply together on that brand. */
 function factsFor(code: SiteCode, rules: readonly Rule[]): NumberFacts | null {
@@ -31,6 +31,8 @@ function factsFor(code: SiteCode, rules: readonly Rule[]): NumberFacts | null {
   if (rules.includes('mentalHealth') && code !== 'LAG') return null;
   const [special = ''] = siteOf(code).specialPaths;
   return {
+    ofPage: '',
+    campaign: '',
     path: rules.includes('mentalHealth')
       ? '/mental-health/anxiety/'
       : rules.includes('specialPath')
@@ -61,8 +63,8 @@ export const COMBINATIONS: readonly Row[] = SITE_CODES.flatMap((code) =>
   }),
 );
 
-const nobody = { isAlumni: false, useVetPhone: false, score: 0 } as const;
-const at = (code: SiteCode, expected: CallNumberVariant, ...paths: string[]): Row[] =>
+const nobody = { ofPage: '', campaign: '', isAlumni: false, useVetPhone: false, score: 0 } as const;
+const at = (code: SiteCode, expected: SpecifiedVariant, ...paths: string[]): Row[] =>
   paths.map((path) => ({ code, ...nobody, path, expected }));
 
 /** What a path alone does. */

@@ -30,12 +30,12 @@ const stored = (area: Storage, name: string): { state: Record<string, unknown>; 
 const leave = (area: Storage, name: string, state: unknown, version: unknown = 1) =>
   area.setItem(name, JSON.stringify({ state, version }));
 
-const warn = jest.spyOn(console, 'warn');
+let warn: jest.SpyInstance;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  warn.mockReset().mockImplementation(() => undefined);
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe('the session’s state', () => {

@@ -8,6 +8,8 @@ const SETTINGS = {
   NEXT_PUBLIC_GTM_ID: 'GTM-1',
   NEXT_PUBLIC_HEAP_ID: '1234567890',
   NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js',
+  NEXT_PUBLIC_CALLRAIL_ID: '123456789/0a1b2c3d4e5f',
+  NEXT_PUBLIC_INVOCA_TAG: '1234/0123456789',
 };
 const OPEN = { kind: 'about', isOpen: true } as const;
 const SHUT = { kind: 'insurance', isOpen: false } as const;
@@ -83,6 +85,28 @@ describe('on a page', () => {
     const without = await visit({ allowed: ['marketing'] });
     without.measurePage(OPEN);
     expect(scripts()).toEqual([]);
+  });
+
+  it.each<[BrandVendor['id'], string]>([
+    ['callrail', 'https://cdn.callrail.com/companies/123456789/0a1b2c3d4e5f/12/swap.js'],
+    ['invoca', 'https://solutions.invocacdn.com/js/invoca-latest.min.js'],
+  ])('%s comes with consent and an agreement, and its swap function is called', async (id, address) => {
+    const swap = jest.fn();
+    Object.assign(window, { CallTrk: { swap }, Invoca: { PNAPI: { run: swap } } });
+    const refused = await visit({ ids: [id], allowed: ['marketing'] });
+    refused.measurePage(OPEN);
+    const undecided = await visit({ ids: [id], agreements: [id] });
+    undecided.measurePage(OPEN);
+    expect(scripts()).toEqual([]);
+    const { measurePage } = await visit({ ids: [id], agreements: [id], allowed: ['marketing'] });
+    measurePage(SHUT);
+    expect(scripts()).toEqual([address]);
+    expect(Reflect.get(window, 'InvocaTagId')).toBe('1234/0123456789');
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(swap).toHaveBeenCalled();
+    for (const name of ['CallTrk', 'Invoca', 'InvocaTagId']) Reflect.deleteProperty(window, name);
   });
 
   it('its swap is called when it has come', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isUnset, valuesIn } from '@footbridge/embedded/fields/field';
 import { loadStore } from '@footbridge/embedded/store/load';
 import type { Store } from '@footbridge/embedded/store/store';
-import type { PostEntity, PostType } from '@footbridge/embedded/store/types';
+import type { PostEntity } from '@footbridge/embedded/store/types';
 
 /**
  * The brand whose content is compared with the recordings: its admissions page is at the top level, like the recorded
@@ -22,7 +22,7 @@ const ABSENT = '/there-is-no-such-thing-in-the-embedded-content/';
  * table survives a renamed page.
  */
 export function standIns(store: Store): Record<string, string> {
-  const pick = (what: string, type: PostType, test: (post: PostEntity) => boolean): string => {
+  const pick = (what: string, type: string, test: (post: PostEntity) => boolean): string => {
     const found = store.postsOfType(type).find((post) => test(post));
     return found?.path ?? `${ABSENT}${what}/`;
   };

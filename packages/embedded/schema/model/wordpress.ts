@@ -1,5 +1,81 @@
-import type { Declaration } from '../declaration';
+import type { Declaration, PostTypeDeclaration, TaxonomyDeclaration } from '../declaration';
 import { typeOf } from '../names';
+
+const builtIn = { public: true, archive: null, icon: undefined, inNavMenus: undefined };
+
+/** WordPress's own post types, as model.json would declare them. */
+const POST_TYPES: Readonly<Record<string, PostTypeDeclaration>> = {
+  post: {
+    ...builtIn,
+    labels: { single: 'Post', plural: 'Posts' },
+    graphql: { single: 'post', plural: 'posts' },
+    publiclyQueryable: true,
+    slug: '',
+    hierarchical: false,
+    supports: ['title', 'editor', 'author', 'thumbnail', 'excerpt', 'comments'],
+  },
+  page: {
+    ...builtIn,
+    labels: { single: 'Page', plural: 'Pages' },
+    graphql: { single: 'page', plural: 'pages' },
+    publiclyQueryable: false,
+    slug: '',
+    hierarchical: true,
+    supports: ['title', 'editor', 'author', 'thumbnail', 'page-attributes', 'comments'],
+  },
+  attachment: {
+    ...builtIn,
+    labels: { single: 'Media', plural: 'Media' },
+    graphql: { single: 'mediaItem', plural: 'mediaItems' },
+    publiclyQueryable: true,
+    slug: '',
+    hierarchical: false,
+    supports: ['title', 'author', 'comments'],
+  },
+};
+
+/** WordPress's own taxonomies, as model.json would declare them. */
+const TAXONOMIES: Readonly<Record<string, TaxonomyDeclaration>> = {
+  category: {
+    ...builtIn,
+    labels: { single: 'Category', plural: 'Categories' },
+    graphql: { single: 'category', plural: 'categories' },
+    slug: 'category',
+    hierarchical: true,
+    postTypes: ['post'],
+  },
+  post_tag: {
+    ...builtIn,
+    labels: { single: 'Tag', plural: 'Tags' },
+    graphql: { single: 'tag', plural: 'tags' },
+    slug: 'tag',
+    hierarchical: false,
+    postTypes: ['post'],
+  },
+  post_format: {
+    ...builtIn,
+    labels: { single: 'Format', plural: 'Formats' },
+    graphql: { single: 'postFormat', plural: 'postFormats' },
+    slug: 'type',
+    hierarchical: false,
+    postTypes: ['post'],
+  },
+};
+
+/** Returns all post types, WordPress's own first, by name. */
+export const postTypesOf = ({ postTypes }: Declaration): Record<string, PostTypeDeclaration> => ({
+  ...POST_TYPES,
+  ...postTypes,
+});
+
+/** Returns all taxonomies, WordPress's own first, by name. */
+export const taxonomiesOf = ({ taxonomies }: Declaration): Record<string, TaxonomyDeclaration> => ({
+  ...TAXONOMIES,
+  ...taxonomies,
+});
+
+/** Whether a name is one of WordPress's own post types or taxonomies. */
+export const isBuiltIn = (name: string): boolean => Object.hasOwn({ ...POST_TYPES, ...TAXONOMIES }, name);
 
 interface PostTypeNames {
   slug: string;
@@ -9,38 +85,19 @@ interface PostTypeNames {
   classified: boolean;
 }
 
-/** WordPress's own post types, as WPGraphQL names them. */
-const BUILT_IN: PostTypeNames[] = [
-  { slug: 'post', single: 'post', plural: 'posts', classified: true },
-  { slug: 'page', single: 'page', plural: 'pages', classified: false },
-  { slug: 'attachment', single: 'mediaItem', plural: 'mediaItems', classified: false },
-];
-
-/** WordPress's own taxonomies: slug → GraphQL type. */
-const BUILT_IN_TAXONOMIES: Record<string, string> = {
-  category: 'Category',
-  post_tag: 'Tag',
-  post_format: 'PostFormat',
-};
-
 /** The GraphQL names of a post type, its own or WordPress's; null for one that GraphQL does not know. */
 export function postTypeNames(declaration: Declaration, slug: string): PostTypeNames | null {
-  const own = declaration.postTypes[slug];
-  if (own) return { slug, ...own.graphql, classified: false };
-  return BUILT_IN.find((type) => type.slug === slug) ?? null;
+  const found = postTypesOf(declaration)[slug];
+  if (!found) return null;
+  const classified = Object.values(TAXONOMIES).some(({ postTypes }) => postTypes.includes(slug));
+  return { slug, ...found.graphql, classified };
 }
 
-const own = (items: Record<string, { graphql: { single: string } }>): Record<string, string> =>
+const typesOf = (items: Record<string, { graphql: { single: string } }>): Record<string, string> =>
   Object.fromEntries(Object.entries(items).map(([slug, item]) => [slug, typeOf(item.graphql.single)]));
 
 /** The GraphQL type of each post type, by slug. */
-export const postTypeTypes = (declaration: Declaration): Record<string, string> => ({
-  ...Object.fromEntries(BUILT_IN.map(({ slug, single }) => [slug, typeOf(single)])),
-  ...own(declaration.postTypes),
-});
+export const postTypeTypes = (declaration: Declaration): Record<string, string> => typesOf(postTypesOf(declaration));
 
 /** The GraphQL type of each taxonomy, by slug. */
-export const taxonomyTypes = (declaration: Declaration): Record<string, string> => ({
-  ...BUILT_IN_TAXONOMIES,
-  ...own(declaration.taxonomies),
-});
+export const taxonomyTypes = (declaration: Declaration): Record<string, string> => typesOf(taxonomiesOf(declaration));

@@ -27,6 +27,11 @@ final class PostTypesTest extends TestCase {
 		self::assertSame( array( 'slug' => 'facilities', 'with_front' => false ), $facility['rewrite'] );
 	}
 
+	public function test_editors_read_the_words_of_the_declaration(): void {
+		$labels = $this->types()['facility']['labels'];
+		self::assertSame( array( 'Facilities', 'Facility', 'Add New Facility', 'All Facilities', 'No facilities found.' ), array( $labels['name'], $labels['singular_name'], $labels['add_new_item'], $labels['all_items'], $labels['not_found'] ) );
+	}
+
 	public function test_contributors_have_addresses_but_no_archive(): void {
 		$contributor = $this->types()['contributor'];
 		self::assertFalse( $contributor['has_archive'] );

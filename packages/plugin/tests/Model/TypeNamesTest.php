@@ -21,15 +21,12 @@ final class TypeNamesTest extends TestCase {
 			/** @var list<string> The posts with the model's fields. */
 			public array $ids = array();
 
-			public function esc_like( string $text ): string {
-				return $text;
-			}
-			public function prepare( string $query, string $type, string $like ): string {
-				return "$type $like";
+			public function prepare( string $query, string $type, string ...$keys ): string {
+				return substr_count( $query, '%s' ) === 1 + count( $keys ) ? "$type " . implode( ' ', $keys ) : '';
 			}
 			/** @return list<string> */
 			public function get_col( string $query ): array {
-				return 'review field_review_details_%' === $query ? $this->ids : array();
+				return 0 === strpos( $query, 'review field_review_details_' ) ? $this->ids : array();
 			}
 		};
 		FieldGroups::register();

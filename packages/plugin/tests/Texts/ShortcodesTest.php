@@ -26,6 +26,7 @@ final class ShortcodesTest extends TestCase {
 			'a word that is closed later'     => array( 'A [highlight]kept[/highlight] Z', 'A kept Z', array( 'highlight' ) ),
 			'columns side by side'            => array( '[row][column]One[/column][column]Two[/column][/row]', "One\n\nTwo", array( 'row', 'column' ) ),
 			'alone in its paragraph'          => array( '<p>[recent-posts]</p><p>A</p>', '<p></p><p>A</p>', array( 'recent-posts' ) ),
+			'a known word in its paragraph'   => array( '<p>[products]</p><p>A</p>', '<p></p><p>A</p>', array( 'products' ) ),
 			'a word in a Shortcode block'     => array( "<!-- wp:shortcode -->\n[products]\n<!-- /wp:shortcode -->", "<!-- wp:shortcode -->\n\n<!-- /wp:shortcode -->", array( 'products' ) ),
 			'with typographic quotes'         => array( '<p>A [map place=&#8220;New York&#8221;] [form-x 4 &#8220;Contact&#8221;]Z</p>', '<p>A  Z</p>', array( 'map', 'form-x' ) ),
 			'after a word'                    => array( 'A[unknown_shortcode]Z', 'AZ', array( 'unknown_shortcode' ) ),
@@ -48,7 +49,7 @@ final class ShortcodesTest extends TestCase {
 	public static function texts(): array {
 		$texts = array(
 			'[1] and [23]', 'as he said [sic]', '[…] and [&hellip;]', '[email protected]', '[email&#160;protected]', '[emphasis added]', '[see John’s note] and [Mary\'s]',
-			'[[escaped a="b"]]', '[[escaped]text[/escaped]]', '[HR 0.8, p = 0.03] [n = 30] [OR=1.5] [95% CI, p=.02]', '[and/or]', '[non-profit] help', '[music]', '<p>[music]</p>', '<p>[self-check]</p>', '<!-- wp:shortcode -->[self-check]<!-- /wp:shortcode -->', 'the class [A-Za-z0-9_] here', 'a joke [/s]',
+			'[[escaped a="b"]]', '[[escaped]text[/escaped]]', '[HR 0.8, p = 0.03] [n = 30] [OR=1.5] [95% CI, p=.02]', '[and/or]', '[non-profit] help', '[music]', '<p>[music]</p>', 'our [products] and [team]', '<p>[self-check]</p>', '<!-- wp:shortcode -->[self-check]<!-- /wp:shortcode -->', 'the class [A-Za-z0-9_] here', 'a joke [/s]',
 			'<pre>[unknown_shortcode a="b"]</pre>', '<code>[x y="z"]a[/x]</code>', '<script>a=[b_c]</script>', '<!-- wp:x {"a":"[x y=1]"} -->', '<textarea>[x_y]</textarea>',
 			'<a href="/?filter[post_type]=x">a</a>', '["a_b"]', '[ ]', '[]', '[', ']', '[a', '[a b="c', '[/]', 'x [ y_z ]', '[$a_b]', '[www.example.com]', '[my_file.txt]', '[https://example.com/?a=b]',
 		);

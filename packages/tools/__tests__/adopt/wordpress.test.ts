@@ -12,8 +12,6 @@ const SECRET = '0123456789abcdef0123456789abcdef';
 const servers: Server[] = [];
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.WORDPRESS_HEADERS;
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();

@@ -41,7 +41,6 @@ beforeAll(async () => {
   jest.resetModules();
 });
 afterAll(() => {
-  delete process.env.BRANDS_DIR;
   rmSync(folder, { recursive: true });
 });
 

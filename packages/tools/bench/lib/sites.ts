@@ -8,8 +8,7 @@ import { buildEnvironment } from '../../build/environment';
 import { LOOPBACK, nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
-import { trialSite, type TrialSite } from '../../server/trial-site';
-import { startFaultyWordPress, type FaultyWordPress } from '../../chaos/proxy';
+import { trialSite } from '../../server/trial-site';
 import type { Supervisor, Variables } from '../../process/supervisor';
 import type { SiteCode } from '../../../../site-config/types';
 
@@ -20,37 +19,19 @@ export const EMPTY = 'empty Next page';
 const FIRST_PORT = 23_400;
 const REFERENCE_PORT = 23_450;
 
-export interface MeasuredSite extends Pick<TrialSite, 'dataDir' | 'secret' | 'wordPressUrl'> {
-  url: string;
-  pid: number;
-  /** The proxy between the site and its WordPress. */
-  wordPress: FaultyWordPress;
-}
-
 /** The environment in which all of them are built and run: nothing of the caller's own changes a figure. */
 const environment = (): Variables => buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME });
-
-export interface SiteOptions {
-  code?: SiteCode;
-  env?: Variables;
-  /** Another folder with content of the embedded WordPress's form. */
-  contentDir?: string;
-}
 
 /** Starts the built site with an empty cache and its embedded WordPress; builds it if needed. */
 export async function startFootbridge(
   supervisor: Supervisor,
-  { code = 'DSH', ...options }: SiteOptions = {},
-): Promise<MeasuredSite> {
+  { code = 'DSH', env }: { code?: SiteCode; env?: Variables } = {},
+): Promise<{ url: string }> {
   await ensureBuild({ root: process.cwd(), env: environment(), supervisor, report: console.error });
-  let wordPress: FaultyWordPress | undefined;
-  const between = async (url: string, port: number) => (wordPress = await startFaultyWordPress(url, port, Math.random));
-  const trial = await trialSite({ site: siteOf(code), port: FIRST_PORT, between, ...options });
+  const trial = await trialSite({ site: siteOf(code), port: FIRST_PORT, env });
   supervisor.own(() => trial.end());
   await trial.server.start();
-  const pid = trial.server.pid();
-  if (pid === undefined || !wordPress) throw new Problem('The site has ended.');
-  return { ...trial, url: trial.server.url, pid, wordPress };
+  return { url: trial.server.url };
 }
 
 /** Next's command line. */

@@ -1,6 +1,7 @@
 import { textOf } from '@footbridge/embedded/fields/field';
 import { mediaFile, mediaUrl } from '@footbridge/embedded/store/image-html';
-import type { PostEntity, PostType } from '@footbridge/embedded/store/types';
+import { POST_TYPES, TAXONOMIES } from '@footbridge/embedded/fields/declared';
+import type { PostEntity } from '@footbridge/embedded/store/types';
 import { fieldMeta, type FieldMeta, type Meta } from './acf-meta';
 import { asBlocks } from './blocks';
 import { commentsOf } from './comments';
@@ -12,13 +13,13 @@ import { type Xml, element } from './xml';
  * Parents before their children, so that a path is free when its parent is known; pictures after everything that could
  * have the same path.
  */
-const ORDER: readonly PostType[] = ['contributor', 'page', 'post', 'facility', 'review', 'attachment'];
+const ORDER: readonly string[] = [...Object.keys(POST_TYPES).filter((type) => type !== 'attachment'), 'attachment'];
 
 const depth = ({ path }: PostEntity): number => path?.split('/').length ?? 0;
 
 /** Everything but menus, in the order in which it is imported. */
 export function postsInOrder({ store }: Content): PostEntity[] {
-  const inDepth = (type: PostType): PostEntity[] =>
+  const inDepth = (type: string): PostEntity[] =>
     [...store.postsOfType(type)].toSorted(
       (a, b) => depth(a) - depth(b) || Number(a.status !== 'publish') - Number(b.status !== 'publish'),
     );
@@ -54,7 +55,7 @@ function metaOf(post: PostEntity, content: Content): Meta[] {
 const metaElement = ({ key, value }: Meta): Xml =>
   element('wp:postmeta', [element('wp:meta_key', key), element('wp:meta_value', metaText(value))]);
 
-const TAXONOMY_ORDER = ['category', 'post_tag', 'treatment_topic', 'post_format'];
+const TAXONOMY_ORDER = Object.keys(TAXONOMIES);
 
 function termElements({ termIds }: PostEntity, { store }: Content): Xml[] {
   return termIds
@@ -115,7 +116,7 @@ export function itemElement(item: Item, content: Content): Xml {
   ]);
 }
 
-/** A page, post, facility, contributor, review or picture. */
+/** A post of any type. */
 export function postElement(post: PostEntity, content: Content): Xml {
   const { id, type, slug, title, date, modified, status, parentId, menuOrder, password, sticky, commentStatus } = post;
   const url = post.media ? [element('wp:attachment_url', mediaUrl(post, content.address))] : [];

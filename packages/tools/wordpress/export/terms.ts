@@ -1,3 +1,4 @@
+import { TAXONOMIES } from '@footbridge/embedded/fields/declared';
 import type { TermEntity } from '@footbridge/embedded/store/types';
 import type { Content } from './content';
 import { type Xml, element } from './xml';
@@ -11,10 +12,10 @@ function inOrder({ store }: Content, taxonomy: TermEntity['taxonomy']): TermEnti
   return [...store.termsOf(taxonomy)].toSorted((a, b) => depth(a) - depth(b));
 }
 
-/**
- * Returns categories, tags and treatment topics; WordPress has separate elements for the first two. Post formats are
- * created with the first post that has one.
- */
+/** Taxonomies with elements of their own, and post formats, which are created with the first post that has one. */
+const OTHERWISE = ['category', 'post_tag', 'post_format'];
+
+/** Returns the terms of all taxonomies. */
 export function termElements(content: Content): Xml[] {
   const parentOf = ({ parentId }: TermEntity): string => content.store.term(parentId)?.slug ?? '';
   const categories = inOrder(content, 'category').map((term) =>
@@ -34,15 +35,18 @@ export function termElements(content: Content): Xml[] {
       element('wp:tag_description', term.description),
     ]),
   );
-  const topics = inOrder(content, 'treatment_topic').map((term) =>
-    element('wp:term', [
-      element('wp:term_id', term.id),
-      element('wp:term_taxonomy', term.taxonomy),
-      element('wp:term_slug', term.slug),
-      element('wp:term_parent', parentOf(term)),
-      element('wp:term_name', term.name),
-      element('wp:term_description', term.description),
-    ]),
-  );
-  return [...categories, ...tags, ...topics];
+  const own = Object.keys(TAXONOMIES).filter((name) => !OTHERWISE.includes(name));
+  const others = own
+    .flatMap((name) => inOrder(content, name))
+    .map((term) =>
+      element('wp:term', [
+        element('wp:term_id', term.id),
+        element('wp:term_taxonomy', term.taxonomy),
+        element('wp:term_slug', term.slug),
+        element('wp:term_parent', parentOf(term)),
+        element('wp:term_name', term.name),
+        element('wp:term_description', term.description),
+      ]),
+    );
+  return [...categories, ...tags, ...others];
 }

@@ -2,7 +2,8 @@ import { type Content, gmtTime, lastChange } from './content';
 import { menuItems, menuTerms } from './menus';
 import { autosaveElement, postElement, postsInOrder } from './posts';
 import { termElements } from './terms';
-import { document, element, type Xml } from './xml';
+import { xmlDocument } from '@footbridge/bridge/feeds/documents/xml';
+import { element, type Xml } from './xml';
 
 const NAMESPACES = {
   version: '2.0',
@@ -54,5 +55,5 @@ export function wxr(content: Content): string {
     // Menus last: WordPress numbers their items itself, beyond the highest number there is.
     ...menuItems(content),
   ]);
-  return document(element('rss', [channel], NAMESPACES));
+  return xmlDocument(element('rss', [channel], NAMESPACES));
 }

@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   running?.end();
   jest.useRealTimers();
-  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

@@ -60,7 +60,6 @@ beforeAll(async () => {
   pages = await rendered();
 });
 afterAll(async () => {
-  delete process.env.FOOTBRIDGE_SECRET;
   await wordPress.close();
   await site.close();
 });

@@ -57,10 +57,6 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renewed.mockClear();
 });
-afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  jest.restoreAllMocks();
-});
 
 describe('POST /api/revalidate', () => {
   it('accepts a signed webhook, returns the number of invalidated pages, and serves none of them', async () => {

@@ -43,10 +43,6 @@ beforeEach(() => {
   process.env.MEDIA_HOSTS = originOf(bucket);
   delete process.env.WORDPRESS_HEADERS;
 });
-afterAll(() => {
-  delete process.env.MEDIA_HOSTS;
-  delete process.env.WORDPRESS_HEADERS;
-});
 
 const keyOf = (): string => `/@${new URL(originOf(bucket)).host}`;
 

@@ -56,10 +56,10 @@ export function mediaSite(within: (serve: () => void) => void = (serve) => serve
       ),
   };
   beforeAll(async () => {
-    for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     for (const server of [wordPress, site]) await listen(server);
   });
   beforeEach(() => {
+    for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     process.env.DATA_DIR = media.data = mkdtempSync(path.join(tmpdir(), 'media-'));
     process.env.WORDPRESS_URL = originOf(wordPress);
     media.requested = 0;

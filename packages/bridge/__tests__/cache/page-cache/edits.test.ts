@@ -46,7 +46,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  delete process.env.DATA_DIR;
   await rm(folder, { recursive: true, force: true });
 });
 

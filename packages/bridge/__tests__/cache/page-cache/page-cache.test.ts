@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  delete process.env.DATA_DIR;
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -29,7 +29,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   jest.useRealTimers();
-  delete process.env.CACHE_PURGE_URL;
   purgesState.value = undefined;
   front.closeAllConnections();
   front.close();

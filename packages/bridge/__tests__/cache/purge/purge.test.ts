@@ -50,7 +50,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   purgesState.value = undefined;
   serverFolderState.value = undefined;
   process.env = { ...before };

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('a value shared by pages, after an edit', () => {

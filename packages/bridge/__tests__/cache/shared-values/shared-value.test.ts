@@ -9,7 +9,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const counted = () => {

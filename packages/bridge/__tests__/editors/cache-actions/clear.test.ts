@@ -72,9 +72,6 @@ beforeEach(async () => {
   await cache.store('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
   renew.mockClear();
 });
-afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-});
 
 describe('DELETE /api/wordpress-cache', () => {
   it('[S7.2] says that it is cleared when everything is', async () => {
@@ -134,7 +131,6 @@ describe('a cache in front of the site', () => {
       );
   });
   afterEach(() => {
-    delete process.env.CACHE_PURGE_URL;
     purgesState.value = undefined;
     jest.mocked(fetch).mockRestore();
   });

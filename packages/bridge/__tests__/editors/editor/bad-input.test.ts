@@ -21,9 +21,6 @@ beforeEach(() => {
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push(line.join(' ')));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 it('a redirect_uri of another site is refused a thousand times with one log line and no request to WordPress', async () => {
   for (let i = 0; i < 1000; i += 1) {

@@ -155,9 +155,6 @@ describe('access', () => {
   beforeEach(() => {
     process.env.STAFF_EMAILS = 'staff@example.org';
   });
-  afterEach(() => {
-    delete process.env.STAFF_EMAILS;
-  });
 
   it('[S6.2] an editor whom WordPress recognizes; the response is not cached', async () => {
     expect(await send('/about/')).toMatchObject({

@@ -68,7 +68,6 @@ export function previewSite() {
   beforeEach(() => {
     for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await wordpress.close();
     for (const name of ['FOOTBRIDGE_SECRET', 'FAUST_SECRET_KEY', 'WORDPRESS_URL']) delete process.env[name];

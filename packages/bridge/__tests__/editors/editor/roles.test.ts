@@ -42,9 +42,6 @@ beforeEach(async () => {
   await cache.store('/about', ['post:2', 'uri:/about/', 'kind:menu']);
   await cache.store('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
 });
-afterEach(() => {
-  delete process.env.STAFF_EMAILS;
-});
 
 /** A request of a role's browser, from a page of the site, with the visit's token. */
 function requested(role: (typeof ROLES)[number], method: string, body?: object) {

@@ -205,8 +205,6 @@ export function signingSite(server: SetupServer): { seen: FakeWordPress; browser
   });
   afterEach(() => {
     jest.useRealTimers();
-    delete process.env.FOOTBRIDGE_SECRET;
-    delete process.env.FAUST_SECRET_KEY;
   });
   return site;
 }

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  delete process.env.FOOTBRIDGE_SECRET;
 });
 
 describe('a preview token', () => {

@@ -84,10 +84,6 @@ beforeEach(async () => {
   await site.browser.send(await site.browser.begin());
   site.seen.bearers = [];
 });
-afterEach(() => {
-  for (const name of ['STAFF_EMAILS', 'SMTP_URL']) delete process.env[name];
-  jest.restoreAllMocks();
-});
 
 describe('POST /api/send-email', () => {
   it('[S7.3] sends staff who cleared everything and when, by the mail server', async () => {

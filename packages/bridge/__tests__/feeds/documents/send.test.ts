@@ -24,7 +24,6 @@ beforeEach(() => {
   answer = async () => FEED;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 afterAll(() => new Promise((closed) => void server.close(closed)));
 
 describe('a document for feed readers and crawlers', () => {

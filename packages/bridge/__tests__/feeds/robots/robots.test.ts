@@ -8,9 +8,16 @@ import { answerWith, resolveRoute } from '../../../../../__tests__/support/resol
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
-const OWN = ['/api/', '/preview/', '/search/', '/nearby/', '/comment/', '/unlock/', '/lead/'].map(
-  (path) => `Disallow: ${path}`,
-);
+const OWN = [
+  '/api/',
+  '/preview/',
+  '/search/?',
+  '/search/*/',
+  '/nearby/',
+  '/comment/*/',
+  '/unlock/',
+  '/lead/thank-you/',
+].map((path) => `Disallow: ${path}`);
 const SITEMAP = `Sitemap: https://${site.domain}/sitemap.xml`;
 
 /** Returns the blocks of robots.txt where WordPress's own has these lines. */

@@ -155,7 +155,7 @@ describe('the sitemap', () => {
     );
     const users = list({ uri: '/author/ann/' }, { uri: '/author/bob/', ...hidden });
     server.use(wordPress({ ...pages(page('/a/'), page('/b/', hidden), facility), contentTypes, terms, users }));
-    const parts = ['pages-1', 'facilities-1', 'terms-1', 'authors-1'];
+    const parts = ['pages-1', 'facility-1', 'terms-1', 'authors-1'];
     expect((await Promise.all(parts.map(paths))).flat()).toEqual([
       '/',
       '/a/',
@@ -215,10 +215,10 @@ describe('the sitemap', () => {
     };
     server.use(wordPress(pages(facility, person, page('/about/', { featuredImage: { node: upload('team.jpg') } }))));
     const at = (file: string) => `https://${site.domain}/media/2026/05/${file}`;
-    expect((await entries('facilities-1')).map(({ images }) => images)).toEqual([
+    expect((await entries('facility-1')).map(({ images }) => images)).toEqual([
       [at('front.jpg'), at('K%C3%BCche%20&%20Bad.jpg')],
     ]);
-    expect((await entries('contributors-1')).map(({ images }) => images)).toEqual([[at('ann.jpg')]]);
+    expect((await entries('contributor-1')).map(({ images }) => images)).toEqual([[at('ann.jpg')]]);
     expect((await entries('pages-1')).map(({ images }) => images)).toEqual([[], [at('team.jpg')]]);
   });
 

@@ -14,7 +14,7 @@ describe('the end of a process', () => {
     jest.spyOn(console, 'error').mockReturnValue();
     jest.spyOn(console, 'warn').mockReturnValue();
     const before = process.listeners('exit');
-    startDelivery();
+    await startDelivery();
     await outbox();
     await new Promise(setImmediate);
     rmSync(dirname(outboxFile(folder)), { recursive: true });

@@ -4,29 +4,17 @@ import { listen } from '@footbridge/tools/process/listen';
 import { email } from '@footbridge/bridge/leads/delivery/email';
 import { mailSubject, mailText } from '@footbridge/bridge/leads/delivery/mail-text';
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
+import { TargetError } from '@footbridge/bridge/leads/delivery/target';
 import { webhook } from '@footbridge/bridge/leads/delivery/webhook';
 import { isSigned } from '@footbridge/bridge/platform/signature';
-import { deliveryOf } from '@footbridge/bridge/leads/lead/payload';
-import { readLead } from '@footbridge/bridge/leads/lead/schema';
 import { MailError } from '@footbridge/bridge/platform/mail/mail-error';
-import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
-import { insuranceCheck, PERSONAL } from '../../../../../__tests__/support/leads';
+import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
+import { PERSONAL } from '../../../../../__tests__/support/leads';
 
-const NOW = Date.UTC(2026, 0, 15, 3);
 const SECOND = 1000;
 
-function delivery(more: Record<string, unknown> = {}) {
-  const read = readLead(insuranceCheck(more), FORM_NAMES, NOW);
-  if (read.kind !== 'lead') throw new Error(read.kind);
-  return deliveryOf(read.lead, {
-    key: 'b3f0c9b8-1f4a-4d5e-9a51-0a1b2c3d4e5f',
-    reference: 'K7QF3-M2PXY',
-    now: NOW,
-    suspicions: [],
-  });
-}
-const lead = delivery();
+const lead = deliveryFor();
 
 describe('the webhook', () => {
   let server: Server;
@@ -61,7 +49,9 @@ describe('the webhook', () => {
   });
 
   const send = (more: Partial<Parameters<typeof webhook>[0]> = {}) =>
-    webhook({ url, secret: 'shared', mustConfirm: true, now: () => NOW, ...more }).send(lead, JSON.stringify(lead));
+    webhook({ url, secret: 'shared', mustConfirm: true, now: () => NOW, ...more })
+      .deliver(lead, JSON.stringify(lead))
+      .catch((error: unknown) => ({ kind: 'failed', ...(error instanceof TargetError ? error.failure : {}) }));
 
   it('gets the lead as it was stored, signed, under its key', async () => {
     reply = { status: 200, body: YES };
@@ -105,19 +95,24 @@ describe('the webhook', () => {
   it.each([
     [500, true],
     [408, true],
-    [429, true],
     [400, false],
     [404, false],
     [422, false],
-  ])('that answers %i: may it pass by itself? %s', async (status, isTransient) => {
-    reply = { status };
-    expect(await send()).toEqual({
-      kind: 'failed',
-      isTransient,
-      retryAfterMs: 0,
-      error: `the webhook answered ${status}`,
-    });
-  });
+    [429, true, { pauses: true }],
+    [503, true, { pauses: true }],
+  ] as [number, boolean, object?][])(
+    'that answers %i: may it pass by itself? %s',
+    async (status, isTransient, pauses = {}) => {
+      reply = { status };
+      expect(await send()).toEqual({
+        kind: 'failed',
+        isTransient,
+        ...pauses,
+        retryAfterMs: 0,
+        error: `the webhook answered ${status}`,
+      });
+    },
+  );
 
   it('is not followed to where it redirects: a lead goes nowhere else', async () => {
     reply = { status: 307, headers: { location: `${url}/elsewhere` } };
@@ -137,7 +132,8 @@ describe('the webhook', () => {
   ] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
     reply = how;
     const sent = await send({ timeoutMs: 50 });
-    expect(sent).toEqual({ kind: 'failed', isTransient: true, error: `the webhook did not answer (${why})` });
+    const error = `the webhook did not answer (${why})`;
+    expect(sent).toEqual({ kind: 'failed', isTransient: true, pauses: true, error });
   });
 });
 
@@ -179,32 +175,32 @@ describe('the mail', () => {
     [new MailError('refused', false, 'x'), false],
     [new Error('Marlene'), true],
   ])('that failed with %p: may it pass by itself? %s', async (error, isTransient) => {
-    const sent = await email(['intake@example.org'], async () => {
+    const sendMail = async () => {
       throw error;
-    }).send(lead, '');
+    };
+    const sent = await email({ to: ['intake@example.org'], sendMail, server: 'smtp://127.0.0.1' }).deliver(lead, '');
     expect(sent).toMatchObject({ kind: 'failed', isTransient });
     expect(PERSONAL.filter((word) => JSON.stringify(sent).includes(word))).toEqual([]);
   });
 
   it('goes to whom the operator named', async () => {
     const sendMail = jest.fn(async () => undefined);
-    expect(await email(['a@example.org', 'b@example.org'], sendMail, 500).send(lead, '')).toEqual({ kind: 'sent' });
-    expect(sendMail).toHaveBeenCalledWith(
-      { to: ['a@example.org', 'b@example.org'], subject: mailSubject(lead), text: mailText(lead) },
-      500,
-    );
+    const to = ['a@example.org', 'b@example.org'];
+    const mail = email({ to, sendMail, server: 'smtp://127.0.0.1', timeoutMs: 500 });
+    expect(await mail.deliver(lead, '')).toEqual({ kind: 'sent' });
+    expect(sendMail).toHaveBeenCalledWith({ to, subject: mailSubject(lead), text: mailText(lead) }, 500);
   });
 });
 
 describe('where leads go', () => {
-  const read = (env: Record<string, string>) => {
-    const { targets, warnings } = configuredTargets(env);
+  const read = async (env: Record<string, string>) => {
+    const { targets, warnings } = await configuredTargets(env);
     return [targets.map(({ name }) => name), warnings.join(' ')];
   };
 
-  it('is what the environment names', () => {
+  it('is what the environment names', async () => {
     expect(
-      read({
+      await read({
         LEAD_WEBHOOK_URL: 'https://crm.example.org/',
         LEAD_WEBHOOK_SECRET: 's',
         LEAD_EMAIL_TO: 'a@example.org',
@@ -222,8 +218,8 @@ describe('where leads go', () => {
     const server = createServer(
       (request, response) => void request.resume().on('end', () => response.writeHead(204).end()),
     );
-    const { targets } = configuredTargets({ LEAD_WEBHOOK_URL: `${await listen(server)}/`, ...env });
-    expect(await targets[0]?.send(lead, '{}')).toMatchObject({ kind });
+    const { targets } = await configuredTargets({ LEAD_WEBHOOK_URL: `${await listen(server)}/`, ...env });
+    expect(await targets[0]?.deliver(lead, '{}')).toMatchObject({ kind });
     server.closeAllConnections();
     server.close();
   });
@@ -235,12 +231,12 @@ describe('where leads go', () => {
       { LEAD_EMAIL_TO: 'a@example.org' },
       /SMTP_URL is not.*NOT DELIVERED/,
     ],
-  ])('is nowhere with %s, and that is said loudly', (_, env, words) => {
-    expect(read(env)).toEqual([[], expect.stringMatching(words)]);
+  ])('is nowhere with %s, and that is said loudly', async (_, env, words) => {
+    expect(await read(env)).toEqual([[], expect.stringMatching(words)]);
   });
 
-  it('logs a warning without a signature, or for plain http to another host', () => {
-    expect(read({ LEAD_WEBHOOK_URL: 'http://crm.example.org/' })[1]).toMatch(/begins with http.*not signed/);
-    expect(read({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/', LEAD_WEBHOOK_SECRET: 's' })[1]).toBe('');
+  it('logs a warning without a signature, or for plain http to another host', async () => {
+    expect((await read({ LEAD_WEBHOOK_URL: 'http://crm.example.org/' }))[1]).toMatch(/begins with http.*not signed/);
+    expect((await read({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/', LEAD_WEBHOOK_SECRET: 's' }))[1]).toBe('');
   });
 });

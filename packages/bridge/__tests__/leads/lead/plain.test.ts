@@ -63,9 +63,6 @@ beforeEach(() => {
 afterEach(async () => {
   await openOutboxState.value?.outbox.then((store) => store.close()).catch(() => undefined);
   openOutboxState.value = undefined;
-  jest.restoreAllMocks();
-  delete process.env.LEAD_KEY;
-  delete process.env.DATA_DIR;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

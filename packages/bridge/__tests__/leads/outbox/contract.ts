@@ -150,7 +150,7 @@ export function outboxContract(store: () => Store): void {
     await shared.age(LEASE_MS);
     now += LEASE_MS;
     const quick = await one(outbox, holder);
-    expect(await outbox.recordDelivery(slow, 'webhook', now + LEASE_MS)).toBe(false);
+    expect(await outbox.recordDelivery(slow, { target: 'webhook' }, now + LEASE_MS)).toBe(false);
     expect(await fail(outbox, slow)).toBe(false);
     expect(await stateOf(outbox)).toEqual(['delivering']);
     expect(await outbox.settle(quick, { kind: 'delivered', at: now })).toBe(true);
@@ -164,18 +164,45 @@ export function outboxContract(store: () => Store): void {
     const lead = await one(outbox);
     await shared.age(LEASE_MS - 1000);
     now += LEASE_MS - 1000;
-    expect(await outbox.recordDelivery(lead, 'webhook', now + LEASE_MS)).toBe(true);
+    expect(await outbox.recordDelivery(lead, { target: 'webhook' }, now + LEASE_MS)).toBe(true);
     now += 2000;
     expect(await claim(outbox, 10, 'another')).toEqual([]);
     await fail(outbox, lead);
     expect(await claim(outbox)).toEqual([expect.objectContaining({ done: ['webhook'] })]);
   });
 
-  it('a released lead can be claimed at once', async () => {
+  it('records a target’s note, whatever it says', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    expect(await outbox.settle(await one(outbox), { kind: 'given-back', at: now })).toBe(true);
-    expect(await claim(outbox, 10, 'another')).toHaveLength(1);
+    const lead = await one(outbox);
+    await outbox.recordDelivery(lead, { target: 'webhook' }, now + LEASE_MS);
+    await outbox.recordDelivery(lead, { target: 'salesforce', note: 'duplicate of 00Q1, 00Q2' }, now + LEASE_MS);
+    await outbox.settle(lead, { kind: 'delivered', at: now });
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({
+        state: 'delivered',
+        done: ['webhook', 'salesforce'],
+        notes: ['duplicate of 00Q1; 00Q2'],
+      }),
+    ]);
+  });
+
+  it('hands out only leads that lack a target that takes leads, the oldest first', async () => {
+    const outbox = store().open();
+    const three = [newLead(), newLead(), newLead()];
+    for (const lead of three) await outbox.accept(lead);
+    const [first, second] = await claim(outbox, 2);
+    if (!first || !second) throw new Error('nothing was due');
+    for (const lead of [second, first]) {
+      await outbox.recordDelivery(lead, { target: 'email' }, now + LEASE_MS);
+      await fail(outbox, lead, { dueAt: lead.acceptedAt });
+    }
+    const claimed = async (lacking: string[]) =>
+      (await outbox.claim({ holder: 'worker', max: 10, now, leaseMs: LEASE_MS, lacking })).map(
+        ({ reference }) => reference,
+      );
+    expect(await claimed(['email'])).toEqual([three[2]?.reference]);
+    expect(await claimed(['mail'])).toEqual([first.reference, second.reference]);
   });
 
   it('tries one at once when an operator says so', async () => {

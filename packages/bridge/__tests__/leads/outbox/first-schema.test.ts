@@ -48,7 +48,6 @@ beforeAll(() => {
   database.close();
 });
 afterAll(() => {
-  delete process.env.LEAD_KEY;
   rmSync(folder, { recursive: true });
 });
 

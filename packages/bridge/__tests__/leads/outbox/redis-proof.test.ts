@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const end of ends.toReversed()) await end();
   ends = [];
-  jest.restoreAllMocks();
 });
 
 async function redis(settings?: string[]): Promise<RedisServer> {

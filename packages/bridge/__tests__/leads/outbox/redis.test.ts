@@ -58,7 +58,6 @@ describeRedis('a Redis', () => {
     for (const level of ['info', 'warn', 'error'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it('has what it accepted when Redis was killed and started again', async () => {
     const own = await startRedis();

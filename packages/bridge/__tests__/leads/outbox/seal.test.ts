@@ -14,11 +14,6 @@ function keysOf(current: string, previous?: string) {
   return keys;
 }
 
-afterEach(() => {
-  delete process.env.LEAD_KEY;
-  delete process.env.LEAD_KEY_PREVIOUS;
-});
-
 describe('a lead at rest', () => {
   it('is decrypted by its key, and has none of its text', () => {
     const keys = keysOf(key());

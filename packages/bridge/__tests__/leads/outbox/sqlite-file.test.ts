@@ -47,7 +47,6 @@ beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await Promise.all(opened.splice(0).map((outbox) => outbox.close()));
 });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -29,9 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
-  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
-  delete process.env.SITE_STAGE;
 });
 
 const event = (value: string) =>

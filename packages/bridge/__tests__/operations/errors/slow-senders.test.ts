@@ -15,7 +15,6 @@ beforeAll(async () => {
   process.env.NEXT_PUBLIC_SENTRY_DSN = receiver.dsn;
 });
 afterAll(async () => {
-  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
   await receiver.close();
 });
 const opened: { request: IncomingMessage; done: Promise<void> }[] = [];

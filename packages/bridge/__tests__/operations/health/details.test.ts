@@ -43,10 +43,7 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.LEAD_KEY;
   reportedVersionsState.value = undefined;
-  jest.restoreAllMocks();
 });
 
 it('has the site, the cache, WordPress’s last answer, webhooks and versions', async () => {

@@ -37,7 +37,6 @@ afterEach(async () => {
   server?.close();
   server = undefined;
   rmSync(folder, { recursive: true, force: true });
-  jest.restoreAllMocks();
 });
 
 async function wordPress(answer: RequestListener): Promise<void> {

@@ -45,10 +45,8 @@ afterEach(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  for (const name of ['METRICS_PORT', 'METRICS_HOST', 'PORT', 'WORDPRESS_URL']) delete process.env[name];
   metersState.value = undefined;
   said.length = 0;
-  jest.restoreAllMocks();
 });
 
 describe('the port for metrics', () => {

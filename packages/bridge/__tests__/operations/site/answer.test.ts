@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  delete process.env.FOOTBRIDGE_SECRET;
 });
 
 async function get(headers: Record<string, string> = signedHeaders(SECRET, SIGNED), method = 'GET') {

@@ -21,7 +21,6 @@ beforeAll(async () => {
   configureFaust(templates);
 });
 afterAll(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
   return wordPress.close();
 });
 

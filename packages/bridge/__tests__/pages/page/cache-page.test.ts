@@ -38,7 +38,6 @@ beforeEach(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('a page that is cached', () => {
   it('depends on the keys of every response, and its own address', async () => {

@@ -69,9 +69,6 @@ beforeEach(() => {
   requested.length = 0;
   server.use(...recordedWordPress(), rest);
 });
-afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-});
 
 describe('the password of a post', () => {
   it('is taken once, sealed into a cookie, and leads to a page that a reload only shows', async () => {

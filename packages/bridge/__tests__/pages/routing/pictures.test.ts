@@ -5,11 +5,12 @@ import { decideUrl } from '@footbridge/bridge/server/steps/normalize-url';
 const decide = (url: string) => decideUrl({ method: 'GET', url, headers: {} });
 const picture = (src: string, width = 1080): string => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
+beforeEach(() => void (process.env.WORDPRESS_URL = 'https://cms.example.org'));
+
 describe('the address of a resized picture', () => {
   it.each(['x.jpg', '2026/été.png', 'a b.avif', '100%.jpg', 'a?b#c.jpg', 'a&b=c+d.jpg'])(
     'that the site writes for %s is requested as it is, at every width',
     (name) => {
-      process.env.WORDPRESS_URL = 'https://cms.example.org';
       const src = mediaPath(
         `https://cms.example.org/wp-content/uploads/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`,
       );

@@ -112,6 +112,22 @@ describe('a request that spells its address otherwise', () => {
   });
 
   it.each([
+    ['/lead/', 'ask /lead/'],
+    ['/media/press/?x=1', 'ask /media/press/ (and x=1)'],
+    ['/media/press', 'ask /media/press/'],
+    ['/brands/acme/', 'ask /brands/acme/'],
+    ['/fonts/a/b/', 'ask /fonts/a/b/'],
+    ['/comment/policy/', 'ask /comment/policy/'],
+    ['/media/', 'continue'],
+    ['/brands/', 'continue'],
+    ['/comment/12/', 'continue'],
+    ['/lead/thank-you/', 'continue'],
+    ['/browser/main-1a2b.js', 'continue'],
+  ])('the owner’s page beside a route of the site is asked of WordPress: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
     ['/index.php//evil.example', 'ask /evil.example'],
     ['/wp-content/uploads//evil.example', '→ /media/evil.example'],
     ['//evil.example/x.txt', 'ask /evil.example/x.txt'],

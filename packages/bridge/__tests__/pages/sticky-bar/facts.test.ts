@@ -120,6 +120,40 @@ describe('a WordPress', () => {
   });
 });
 
+describe('the field "Call number"', () => {
+  const withNumber = (callNumber: string | null) =>
+    onOperationData('GetPage', {
+      page: {
+        __typename: 'Page',
+        databaseId: 2,
+        uri: '/about/',
+        title: 'x',
+        content: '<p>x</p>',
+        pageSettings: { segment: null, callNumber },
+      },
+    });
+  const numberWith = async (callNumber: string | null) => {
+    server.use(withNumber(callNumber), ...recordedWordPress());
+    return visitAt('/about/');
+  };
+
+  it('names the number that the page shows', async () => {
+    expect(await numberWith(' veteran ')).toMatchObject({ callNumber: 'veteran' });
+    expect(await numberWith('')).not.toHaveProperty('callNumber');
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['veterans', 'toString', '"><script>'])(
+    'is empty with a name that the brand does not have: %s',
+    async (name) => {
+      expect(await numberWith(name)).not.toHaveProperty('callNumber');
+      expect(console.warn).toHaveBeenCalledWith(
+        expect.stringMatching(/\/about\/ asks for the number .* it has .*veteran/),
+      );
+    },
+  );
+});
+
 describe('a page that does not exist', () => {
   const factsOf404 = async () => {
     const { response } = exchange({});

@@ -34,10 +34,7 @@ beforeEach(() => {
   anotherProcess();
 });
 afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.DATA_DIR;
   rmSync(data, { recursive: true, force: true });
-  jest.restoreAllMocks();
 });
 
 it('is set in every process of the machine and after a restart, and counts as unset once', async () => {

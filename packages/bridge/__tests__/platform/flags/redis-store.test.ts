@@ -28,10 +28,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await leaveRedis();
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.DATA_DIR;
   rmSync(folder, { recursive: true, force: true });
-  jest.restoreAllMocks();
   await redis?.stop();
 });
 

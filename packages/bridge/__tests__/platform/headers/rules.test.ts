@@ -49,7 +49,6 @@ describe('what a page may do', () => {
 
 describe('a preview', () => {
   afterEach(() => {
-    delete process.env.WORDPRESS_URL;
     wordPressAddressesState.value = undefined;
   });
 

@@ -19,9 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   logSinkState.value = undefined;
-  delete process.env.LOG_LEVEL;
-  delete process.env.LOG_FORMAT;
-  jest.restoreAllMocks();
 });
 
 describe('a line for collectors', () => {

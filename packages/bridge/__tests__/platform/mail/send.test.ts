@@ -20,9 +20,7 @@ beforeEach(() => {
   mailFolderState.value = undefined;
 });
 afterEach(() => {
-  for (const name of ['SMTP_URL', 'MAIL_FROM']) delete process.env[name];
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('a mail over SMTP', () => {

@@ -35,9 +35,7 @@ afterEach(async () => {
   openOutboxState.value = undefined;
   const { shared } = invalidationLog();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
-  for (const name of ['DATA_DIR', 'LEAD_KEY']) delete process.env[name];
   rmSync(folder, { recursive: true, force: true });
-  jest.restoreAllMocks();
 });
 
 async function setMemory(most: string): Promise<void> {

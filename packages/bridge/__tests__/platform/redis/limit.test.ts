@@ -12,10 +12,6 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = 'x'.repeat(40);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  jest.restoreAllMocks();
-});
 
 const options = { max: 3, windowMs: 60_000 };
 /** Two processes each count the same key. */

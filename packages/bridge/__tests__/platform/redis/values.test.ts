@@ -42,8 +42,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await invalidationLog().shared?.close();
   logsState.value?.clear();
-  delete process.env.DATA_DIR;
-  jest.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -77,7 +77,6 @@ describe('a form whose sender leaves', () => {
 });
 
 describe('the address that tries are counted by', () => {
-  afterEach(() => delete process.env.TRUSTED_PROXIES);
   const through = (forwarded: string, address: string) =>
     clientAddress(exchange({ address, headers: { 'x-forwarded-for': forwarded } }).request);
 

@@ -21,9 +21,6 @@ beforeEach(() => {
   process.env.TRUSTED_PROXIES = PROXY;
   server.use(...sampleWordPress('latest'));
 });
-afterEach(() => {
-  delete process.env.TRUSTED_PROXIES;
-});
 
 async function search(from: string, words = 'detox', headers: Record<string, string> = { 'x-forwarded-for': from }) {
   const { request: req, response: res } = exchange({ address: PROXY, headers });

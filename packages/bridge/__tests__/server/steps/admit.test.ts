@@ -28,7 +28,6 @@ beforeEach(() => {
   admitted = [];
   process.env.TRUSTED_PROXIES = '127.0.0.1';
 });
-afterEach(() => delete process.env.TRUSTED_PROXIES);
 
 interface Sent {
   method?: 'GET' | 'POST';

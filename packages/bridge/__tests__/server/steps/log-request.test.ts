@@ -37,10 +37,6 @@ beforeEach(() => {
   lines = [];
   answer = (_request, response) => void response.end('ok');
 });
-afterEach(() => {
-  delete process.env.TRUSTED_PROXIES;
-  jest.restoreAllMocks();
-});
 
 describe('a request', () => {
   it('gets an id that its answer and its line have', async () => {

@@ -87,7 +87,8 @@ describe('the URL of a request', () => {
       passedOn('/api/lead', { 'content-type': 'application/json' }, 'POST'),
       passedOn('/api/visitor', form, 'POST'),
       passedOn('/lead/', form, 'POST'),
-    ]).toEqual(['/api/lead', '/api/lead', '/api/visitor', '/lead/']);
+      passedOn('/lead/'),
+    ]).toEqual(['/api/lead', '/api/lead', '/api/visitor', '/lead/', '/index.php/?target=%2Flead%2F&rest=']);
   });
 
   it.each(['/%ff/', `/${'a'.repeat(5000)}/`])(

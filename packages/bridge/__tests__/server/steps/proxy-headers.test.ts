@@ -11,9 +11,6 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe('a proxy that does not say whether its visitors come by https', () => {
   it('is warned about once', async () => {

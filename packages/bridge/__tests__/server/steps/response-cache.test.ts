@@ -65,7 +65,6 @@ beforeEach(async () => {
   [requested, signals, extra, making] = [[], [], {}, null];
   await store('<p>about us</p>');
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe('a page that Next has answered from the cache', () => {
   it('is answered without Next from then on, in the same words', async () => {

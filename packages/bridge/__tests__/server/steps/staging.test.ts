@@ -34,11 +34,6 @@ beforeEach(() => {
   delete process.env.SITE_STAGE;
   delete process.env.WORDPRESS_URL;
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.SITE_STAGE;
-  delete process.env.WORDPRESS_URL;
-});
 
 describe('the stage of a site', () => {
   it.each([
@@ -103,7 +98,9 @@ describe('a public site', () => {
       const [rules = '', sitemap] = robots(brand).text.split('\n\n');
       expect(rules.split('\n')).toEqual([
         'User-agent: *',
-        ...['api', 'preview', 'search', 'nearby', 'comment', 'unlock', 'lead'].map((name) => `Disallow: /${name}/`),
+        ...['api', 'preview', 'search/?', 'search/*', 'nearby', 'comment/*', 'unlock', 'lead/thank-you'].map(
+          (name) => `Disallow: /${name}${name.endsWith('?') ? '' : '/'}`,
+        ),
       ]);
       expect(sitemap).toBe(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
     },

@@ -68,10 +68,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   passed = [];
 });
-afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  jest.restoreAllMocks();
-});
 
 describe('before Next', () => {
   it('a valid webhook is checked, goes on to its route, and counts', async () => {

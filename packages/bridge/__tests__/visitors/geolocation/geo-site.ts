@@ -81,10 +81,4 @@ beforeEach(() => {
   for (const level of ['info', 'warn', 'error', 'log'] as const)
     jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
 });
-afterEach(() => {
-  delete process.env.GEOIP_DATABASE;
-  delete process.env.GEO_HEADERS;
-  delete process.env.TRUSTED_PROXIES;
-  jest.restoreAllMocks();
-});
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   rmSync(path, { force: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -46,7 +46,6 @@ beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
 });
 afterEach(() => {
-  delete process.env.GEOIP_DATABASE;
   databasesState.value = undefined;
 });
 

@@ -73,14 +73,14 @@ describe('the script of an iframe', () => {
     );
   }
 
-  const listens = jest.spyOn(window, 'addEventListener');
+  let listens: jest.SpiedFunction<typeof window.addEventListener>;
   beforeEach(() => {
     document.head.innerHTML = '';
     page.postMessage.mockClear();
-    // Each test has the window to itself.
-    for (const [type, listener] of listens.mock.calls) window.removeEventListener(type, listener);
-    listens.mockClear();
+    listens = jest.spyOn(window, 'addEventListener');
   });
+  // Each test has the window to itself.
+  afterEach(() => listens.mock.calls.forEach(([type, listener]) => window.removeEventListener(type, listener)));
 
   it('requests nothing from the vendor before the page’s message, and has denied all purposes by then', () => {
     run('google-analytics');

@@ -32,7 +32,6 @@ afterEach(() => {
   delete environment.TRUSTED_PROXIES;
   delete environment.FOOTBRIDGE_SECRET;
   environment.NODE_ENV = 'test';
-  jest.restoreAllMocks();
 });
 
 describe('GET /api/visitor', () => {

@@ -43,12 +43,12 @@ describe('forms of WordPress’s blocks lead to this site’s', () => {
     [
       'a search form with a label and a button',
       '<label class="wp-block-search__label" for="s">Find a page</label><div><input type="search" name="s" placeholder="Words"><button aria-label="Go">Go</button></div>',
-      '<p class="wp-block-search"><span>Find a page</span> <a class="embed-link" href="/search/">Go</a></p>',
+      '<p class="wp-block-search"><span>Find a page</span> <a class="embed-link" href="/search/?s=">Go</a></p>',
     ],
     [
       'one whose button is a picture and whose label is for screen readers',
       '<label class="wp-block-search__label screen-reader-text" for="s">Search</label><input type="search" name="s"><button aria-label="Search"><svg></svg></button>',
-      '<p class="wp-block-search"><span class="screen-reader-text">Search</span> <a class="embed-link" href="/search/">Search</a></p>',
+      '<p class="wp-block-search"><span class="screen-reader-text">Search</span> <a class="embed-link" href="/search/?s=">Search</a></p>',
     ],
     [
       'one of a kind of content',

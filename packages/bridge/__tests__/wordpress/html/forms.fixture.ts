@@ -74,7 +74,7 @@ export const OTHER_FORMS: [string, string, string][] = [
   [
     'a search of a plugin leads to the search',
     '<form action="/" method="get"><label>Find</label><input type="text" name="q"><button>Find it</button></form>',
-    '<p class="wp-block-search"><span>Find</span> <a class="embed-link" href="/search/">Find it</a></p>',
+    '<p class="wp-block-search"><span>Find</span> <a class="embed-link" href="/search/?s=">Find it</a></p>',
   ],
   [
     'a button that opens a page is a link to it',

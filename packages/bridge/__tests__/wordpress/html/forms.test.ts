@@ -31,10 +31,6 @@ beforeEach(() => {
   loggedOnceState.value = undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  delete process.env.FORMS_IN_TEXTS;
-  jest.restoreAllMocks();
-});
 
 describe('a contact form of WordPress in a text', () => {
   it.each(CONTACT_FORMS)('of %s: the callback form takes its place, and nothing of it is in plain text', (_, form) => {
@@ -65,11 +61,19 @@ describe('a contact form of WordPress in a text', () => {
     );
   });
 
-  it('the second one of a text becomes a link to the first', () => {
+  it('the second one of a page becomes a link to the first, further ones nothing', () => {
     const form = '<form method="post"><input type="tel"></form>';
-    expect(onPage(`${form}<p>a</p>${form}`)).toBe(
-      `${LEAD_FORM_PLACE}<p>a</p><p><a class="wp-block-button__link" href="#callback-form">Ask us to call you</a></p>`,
-    );
+    const scope = scopeAt('/write-to-us/');
+    const link = '<p><a class="wp-block-button__link" href="#callback-form">Ask us to call you</a></p>';
+    expect(onPage(`${form}<p>a</p>${form}`, scope)).toBe(`${LEAD_FORM_PLACE}<p>a</p>${link}`);
+    // Other texts of the page, too.
+    expect(onPage(`<p>b</p>${form}<p>c</p>${form}`, scope)).toBe('<p>b</p><p>c</p>');
+  });
+
+  it.each(['call', 'wordpress'])('with FORMS_IN_TEXTS=%s the page has one button', (rule) => {
+    process.env.FORMS_IN_TEXTS = rule;
+    const form = '<form method="post"><input type="tel"></form>';
+    expect(onPage(`${form}<p>a</p>${form}${form}`).match(/<a /g)).toHaveLength(1);
   });
 
   it('is not in a feed, where no form works', () => {

@@ -11,6 +11,12 @@ const HIDDEN = [
   '<p style="color:red;/* ; */display/**/:none">Secret</p>',
   '<p style="display:none!important;display:block">Secret</p>',
   '<p style="display:block;display:none">Secret</p>',
+  '<p style="display:&#110;one">Secret</p>',
+  '<p style="display:n\\6f ne">Secret</p>',
+  '<p style="d\\69 splay:\\none">Secret</p>',
+  '<p style="display:\\ffffff none;display:none">Secret</p>',
+  '<h2>Title</h2><p style="display:none">Secret</p>',
+  '<button>Open</button><div class="modal-tab" style="display:none">Secret</div>',
   '<div style="visibility:hidden"><h2>Secret</h2><ul><li>Secret</li></ul></div>',
   '<table style="visibility: collapse"><tr><td>Secret</td></tr></table>',
   '<div style="content-visibility:hidden">Secret</div>',
@@ -44,6 +50,14 @@ const VISIBLE = [
   '<button data-bs-target="#more">More</button><div id="more" hidden>Words</div>',
   '<button popovertarget="p">More</button><div popover id="p">Words</div>',
   '<button commandfor="d" command="show-modal">More</button><dialog id="d">Words</dialog>',
+  '<h3>Question</h3><div class="faq-answer" style="display:none">Words</div>',
+  '<div class="su-spoiler-content" hidden>Words</div>',
+  '<h3><button>Question</button></h3>\n<div style="display:none">Words</div>',
+  '<div role="button">Question</div><!-- answer --><div aria-hidden="true" style="display:none">Words</div>',
+  '<p><a href="#">Read on</a></p><div style="display:none">Words</div>',
+  '<dl><dt>Question</dt><dd style="display:none">Words</dd></dl>',
+  '<div class="accordion-item"><h4>Question</h4><div style="display:none">Words</div></div>',
+  '<div class="toggle_title">Question</div><p style="display:none">Words</p>',
   '<button aria-controls="other panel">Question</button><div id="panel" style="display:none">Words</div>',
 ];
 
@@ -71,6 +85,11 @@ describe('words that WordPress hides', () => {
       '<blockquote class="wp-embedded-content"><a href="https://example.org/a/">A post</a></blockquote>' +
       '<iframe class="wp-embedded-content" style="position: absolute; visibility: hidden;" title="A post" src="https://example.org/a/embed/"></iframe>';
     expect(clean(html)).toContain('A post');
+  });
+
+  it('nor are labels of fields in plain text; words of a checklist stay', () => {
+    expect(plainText('<p>a</p><label for="x">Name</label><label>Mail <input name="m"></label>')).toBe('a');
+    expect(plainText('<ul><li><label><input type="checkbox">Bag</label></li></ul>')).toBe('Bag');
   });
 
   it('are in no description: WordPress’s automatic excerpt of them is not used, an editor’s excerpt is', () => {

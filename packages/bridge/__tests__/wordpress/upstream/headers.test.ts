@@ -47,7 +47,6 @@ beforeEach(async () => {
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   for (const name of NAMES) delete process.env[name];
   for (const server of servers) {
     server.closeAllConnections();

@@ -17,6 +17,7 @@ const meters: Meters = {
   request: () => undefined,
   pageCache: () => undefined,
   webhook: () => undefined,
+  call: () => undefined,
   logLine: () => undefined,
   vital: () => undefined,
   wordPress: (...one) => void measured.push(one),

@@ -25,10 +25,6 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
   process.env.FAUST_SECRET_KEY = '00000000-0000-4000-8000-00000000f00d';
 });
-afterEach(() => {
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.FAUST_SECRET_KEY;
-});
 
 const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
 const answers = (body: string, type = 'application/json') =>

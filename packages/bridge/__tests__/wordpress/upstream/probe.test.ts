@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  delete process.env.WORDPRESS_URL;
   double.closeAllConnections();
   double.close();
 });

@@ -56,8 +56,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.WORDPRESS_URL;
   double.closeAllConnections();
   double.close();
 });

@@ -19,7 +19,6 @@ const SITE = 'http://www.example.test';
 const ROOT = join(__dirname, '../../../../..');
 
 beforeAll(() => void (process.env.WORDPRESS_URL = 'http://127.0.0.1:8080'));
-afterAll(() => void delete process.env.WORDPRESS_URL);
 
 async function locationOf(
   answer: (requested: ReturnType<typeof exchange>) => void | Promise<void>,
@@ -63,7 +62,7 @@ function redirectOf(answer: ReturnType<typeof nextRedirect>): string | null {
 }
 
 describe.each(Object.entries(SINKS))('%s', (_name, write) => {
-  beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterAll(() => jest.restoreAllMocks());
 
   it.each([...FOREIGN_ADDRESSES, ...ODD_OWN_ADDRESSES])('leads nowhere but to this site from %j', async (target) => {

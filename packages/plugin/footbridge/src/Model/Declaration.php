@@ -16,16 +16,33 @@ namespace Footbridge\Model;
  * field groups, without WordPress.
  *
  * @phpstan-type PostType array{
- *   graphql: array{single: string, plural: string}, public: bool, publiclyQueryable: bool, archive: string|null,
+ *   labels: array{single: string, plural: string}, graphql: array{single: string, plural: string}, public: bool, publiclyQueryable: bool, archive: string|null,
  *   slug: string|null, hierarchical: bool, supports: list<string>, icon: string
  * }
  * @phpstan-type Taxonomy array{
- *   graphql: array{single: string, plural: string}, public: bool, hierarchical: bool, slug: string, postTypes: list<string>
+ *   labels: array{single: string, plural: string}, graphql: array{single: string, plural: string}, public: bool,
+ *   hierarchical: bool, slug: string, postTypes: list<string>
  * }
  * @phpstan-type OptionsPage array{graphql: array{field: string, type: string}, postId: string, capability: string}
  */
 final class Declaration {
 	private const FILE = __DIR__ . '/../../model.json';
+
+	/**
+	 * What a post type has where the file says nothing else (packages/embedded/schema/declaration.ts has the same).
+	 */
+	private const POST_TYPE = array(
+		'public'       => true,
+		'archive'      => null,
+		'slug'         => null,
+		'hierarchical' => false,
+		'supports'     => array( 'title', 'editor' ),
+		'icon'         => 'dashicons-admin-post',
+	);
+	private const TAXONOMY  = array(
+		'public'       => true,
+		'hierarchical' => false,
+	);
 
 	/**
 	 * The file's content, cached for the request.
@@ -40,7 +57,15 @@ final class Declaration {
 	 * @return array<lowercase-string&non-empty-string, PostType>
 	 */
 	public static function post_types(): array {
-		return self::part( 'postTypes' );
+		/** @var array<lowercase-string&non-empty-string, PostType> $types */
+		$types = array_map(
+			static function ( array $declared ): array {
+				$declared += self::POST_TYPE;
+				return $declared + array( 'publiclyQueryable' => $declared['public'] );
+			},
+			self::part( 'postTypes' )
+		);
+		return $types;
 	}
 
 	/**
@@ -49,7 +74,9 @@ final class Declaration {
 	 * @return array<string, Taxonomy>
 	 */
 	public static function taxonomies(): array {
-		return self::part( 'taxonomies' );
+		/** @var array<string, Taxonomy> $taxonomies */
+		$taxonomies = array_map( static fn( array $declared ): array => $declared + self::TAXONOMY, self::part( 'taxonomies' ) );
+		return $taxonomies;
 	}
 
 	/**

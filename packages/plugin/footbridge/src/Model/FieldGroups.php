@@ -91,6 +91,22 @@ final class FieldGroups {
 	}
 
 	/**
+	 * Returns the keys of the fields in the plugin's groups for one post type alone.
+	 *
+	 * @param string $type The type's name in the model.
+	 * @return list<string>
+	 */
+	public static function keys_of( string $type ): array {
+		$only = array( array( array( 'param' => 'post_type', 'operator' => '==', 'value' => $type ) ) );
+		$keys = array();
+		foreach ( self::files() as $group ) {
+			// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual -- The order of a rule's parts does not matter.
+			$keys = ( $group['location'] ?? null ) == $only ? array_merge( $keys, array_column( $group['fields'], 'key' ) ) : $keys;
+		}
+		return $keys;
+	}
+
+	/**
 	 * The folder of the field groups.
 	 */
 	public static function folder(): string {

@@ -21,15 +21,6 @@ final class MovedTypes {
 	private const MAX_LENGTH = 20;
 
 	/**
-	 * Beginnings of the keys of ACF's fields, by which a post of the model is told from the owner's of the same type.
-	 */
-	private const FIELDS = array(
-		'facility'    => 'field_facility_details_',
-		'contributor' => 'field_contributor_profile_',
-		'review'      => 'field_review_details_',
-	);
-
-	/**
 	 * Whether a type has given way in this request.
 	 *
 	 * @var bool
@@ -78,15 +69,20 @@ final class MovedTypes {
 	}
 
 	/**
-	 * Moves the posts of a type that have the model's fields. The owner's posts of the same type stay.
+	 * Moves the posts of a type that have fields of the model's groups for it alone. The owner's posts of the same type stay.
 	 *
 	 * @param string $from The type's name in the model.
 	 * @param string $to   Its new key.
 	 */
 	private static function move( string $from, string $to ): void {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Once; WordPress has no query for it.
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT ID FROM {$wpdb->posts} JOIN {$wpdb->postmeta} ON post_id = ID WHERE post_type = %s AND meta_value LIKE %s", $from, $wpdb->esc_like( self::FIELDS[ $from ] ?? 'field_' ) . '%' ) );
+		$keys = FieldGroups::keys_of( $from );
+		if ( array() === $keys ) {
+			return;
+		}
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Once; WordPress has no query for it.
+		$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
+		$ids    = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT ID FROM {$wpdb->posts} JOIN {$wpdb->postmeta} ON post_id = ID WHERE post_type = %s AND meta_value IN ($places)", $from, ...$keys ) );
 		// phpcs:enable
 		foreach ( $ids as $id ) {
 			// @phpstan-ignore argument.type (The stub knows WordPress's own types only.)

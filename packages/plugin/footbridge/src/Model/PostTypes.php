@@ -1,6 +1,6 @@
 <?php
 /**
- * Facilities, contributors and reviews.
+ * The declared post types.
  *
  * @package Footbridge
  */
@@ -47,7 +47,7 @@ final class PostTypes {
 				foreach ( array( 'slug', 'archive' ) as $part ) {
 					$declared[ $part ] = null === $declared[ $part ] ? null : TypeNames::slug( $name, $declared[ $part ] );
 				}
-				register_post_type( $key, self::arguments( $declared, Labels::post_type( $name ) ) );
+				register_post_type( $key, self::arguments( $declared, Labels::of( $declared['labels'] ) ) );
 			}
 		);
 	}
@@ -56,7 +56,7 @@ final class PostTypes {
 	 * Returns the arguments of a declared type for WordPress and WPGraphQL.
 	 *
 	 * @param array<string, mixed>  $declared The declaration.
-	 * @param array<string, string> $labels   Translated labels.
+	 * @param array<string, string> $labels   Its labels.
 	 * @phpstan-param PostType $declared
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Treatment topics.
+ * The declared taxonomies.
  *
  * @package Footbridge
  */
@@ -44,7 +44,7 @@ final class Taxonomies {
 			taxonomy_exists( $name ),
 			static function ( string $key ) use ( $name, $declared ): void {
 				$declared['slug'] = TypeNames::slug( $name, $declared['slug'] );
-				register_taxonomy( $key, array_map( array( TypeNames::class, 'key' ), $declared['postTypes'] ), self::arguments( $declared, Labels::taxonomy( $name ) ) );
+				register_taxonomy( $key, array_map( array( TypeNames::class, 'key' ), $declared['postTypes'] ), self::arguments( $declared, Labels::of( $declared['labels'] ) ) );
 			}
 		);
 	}
@@ -53,7 +53,7 @@ final class Taxonomies {
 	 * Returns the arguments of a declared taxonomy for WordPress and WPGraphQL.
 	 *
 	 * @param array<string, mixed>  $declared The declaration.
-	 * @param array<string, string> $labels   Translated labels.
+	 * @param array<string, string> $labels   Its labels.
 	 * @phpstan-param Taxonomy $declared
 	 * @return array<string, mixed>
 	 */

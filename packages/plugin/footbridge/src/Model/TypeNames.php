@@ -201,7 +201,7 @@ final class TypeNames {
 		 * Filters which of the owner's post types and taxonomies are used in place of the model's. A key that begins with
 		 * `footbridge_` is registered by the plugin.
 		 *
-		 * @param array<string, string> $types Keys by the names facility, contributor, review and treatment_topic.
+		 * @param array<string, string> $types Keys by the types' names in model.json.
 		 */
 		$types = apply_filters( 'footbridge_post_types', Settings::types() );
 		$types = array_filter( array_intersect_key( is_array( $types ) ? $types : array(), self::names() ), 'is_string' );

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Footbridge\Settings;
 
 use Footbridge\Model\Declaration;
-use Footbridge\Model\Labels;
 use Footbridge\Model\TypeNames;
 
 /**
@@ -23,11 +22,11 @@ final class Types {
 	public static function render(): void {
 		$post_types = self::owned( get_post_types( array( '_builtin' => false ) ) );
 		$taxonomies = self::owned( get_taxonomies( array( '_builtin' => false ) ) );
-		foreach ( array_keys( Declaration::post_types() ) as $name ) {
-			self::row( $name, Labels::post_type( $name )['name'], $post_types );
+		foreach ( Declaration::post_types() as $name => $declared ) {
+			self::row( $name, $declared['labels']['plural'], $post_types );
 		}
-		foreach ( array_keys( Declaration::taxonomies() ) as $name ) {
-			self::row( $name, Labels::taxonomy( $name )['name'], $taxonomies );
+		foreach ( Declaration::taxonomies() as $name => $declared ) {
+			self::row( $name, $declared['labels']['plural'], $taxonomies );
 		}
 	}
 

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
+use Footbridge\Model\Declaration;
+use Footbridge\Model\TypeNames;
+
 /**
  * Fills a site with the content of an export, in the order that its parts need.
  */
@@ -19,15 +22,13 @@ final class Site {
 	 */
 	private const LAST_SAMPLE_ID = 3;
 
-	private const TYPES = array( 'post', 'page', 'facility', 'contributor', 'review', 'attachment' );
-
 	/**
 	 * Whether nothing was written here yet.
 	 */
 	public static function is_new(): bool {
 		$found = get_posts(
 			array(
-				'post_type'      => self::TYPES,
+				'post_type'      => array_merge( array( 'post', 'page', 'attachment' ), array_map( array( TypeNames::class, 'key' ), array_keys( Declaration::post_types() ) ) ),
 				'post_status'    => 'any',
 				'posts_per_page' => self::LAST_SAMPLE_ID + 1,
 				'orderby'        => 'ID',

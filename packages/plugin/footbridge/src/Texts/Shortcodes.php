@@ -20,6 +20,11 @@ final class Shortcodes {
 	private const MAX_TAG = 500;
 
 	/**
+	 * Names of well-known plugins' shortcodes that need no value. Alone in a paragraph they are no words.
+	 */
+	private const COMMON = array( 'cart', 'checkout', 'events', 'faq', 'faqs', 'loginform', 'newsletter', 'portfolio', 'products', 'searchform', 'sitemap', 'slider', 'slideshow', 'team', 'testimonials' );
+
+	/**
 	 * The site's own code, which it replaces itself.
 	 */
 	private const SELF_CHECK = 'self-check';
@@ -115,7 +120,7 @@ final class Shortcodes {
 			return true;
 		}
 		$after = ltrim( substr( $text, $token->end(), 80 ) );
-		return false !== strpos( $token->name, '-' )
+		return ( false !== strpos( $token->name, '-' ) || in_array( $token->name, self::COMMON, true ) )
 			&& $is_bare
 			&& ( '' === $before || '>' === substr( $before, -1 ) )
 			&& ( '' === $after || '<' === $after[0] );

@@ -15,6 +15,11 @@ namespace Footbridge\Texts;
  */
 final class Visible {
 
+	/**
+	 * Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts).
+	 */
+	private const FOLDING = '~(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)~i';
+
 	private const TAG = '~<!--|-->|<(/?)([a-z][a-z0-9-]*+)((?:[^<>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
 
 	/**
@@ -80,6 +85,8 @@ final class Visible {
 	 */
 	private static function split( string $html ): array {
 		preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		// Labels of text fields; those of a checklist have its words.
+		$removed = 1 === preg_match( '~type\s*=\s*["\']?(?:checkbox|radio)~i', $html ) ? self::REMOVED : array_merge( self::REMOVED, array( 'label' ) );
 		$opened = self::opened( $html );
 		$shown  = '';
 		$parts  = array();
@@ -102,7 +109,7 @@ final class Visible {
 					$parts[] = substr( $html, $start, $from - $start );
 				}
 			}
-			if ( '' === $hidden && ! $closes && ( in_array( $name, self::REMOVED, true ) || self::is_hidden( $name, self::attributes( $tag[3][0] ?? '' ), $opened ) ) ) {
+			if ( '' === $hidden && ! $closes && ( in_array( $name, $removed, true ) || self::is_hidden( $name, self::attributes( $tag[3][0] ?? '' ), $opened ) ) ) {
 				$shown .= substr( $html, $from, $tag[0][1] - $from ) . ' ';
 				$start  = $tag[0][1];
 				$hidden = $name;
@@ -136,12 +143,29 @@ final class Visible {
 		if ( 'tabpanel' === $role || ( '' !== $opener && ! ( $is_dialog && 'aria-controls' === $opener ) ) ) {
 			return false;
 		}
-		$style = (string) preg_replace( '~\s|/\*.*?\*/~s', '', strtolower( $values['style'] ?? '' ) );
+		// What an accordion's script opens.
+		if ( ! $is_dialog && 1 === preg_match( self::FOLDING, $values['class'] ?? '' ) ) {
+			return false;
+		}
+		$style = (string) preg_replace( '~\s|/\*.*?\*/~s', '', strtolower( self::without_escapes( $values['style'] ?? '' ) ) );
 		return ( 'dialog' === $name && ! isset( $values['open'] ) )
 			|| isset( $values['popover'] )
 			|| ( isset( $values['hidden'] ) && 'until-found' !== strtolower( $values['hidden'] ) )
 			|| 1 === preg_match( '~(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|content-visibility:hidden)(?:!important)?(?:;|$)~', $style )
 			|| 1 === preg_match( '~(?:^|\s)wp-block-hidden-desktop(?:\s|$)~', $values['class'] ?? '' );
+	}
+
+	/**
+	 * Returns a style without CSS's escapes: `n\6f ne` is `none`.
+	 *
+	 * @param string $style A style.
+	 */
+	private static function without_escapes( string $style ): string {
+		return (string) preg_replace_callback(
+			'~\\\\(?:([0-9a-f]{1,6})\s?|(.))~is',
+			static fn( array $escape ): string => $escape[2] ?? html_entity_decode( "&#x{$escape[1]};", ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			$style
+		);
 	}
 
 	/**
@@ -172,7 +196,7 @@ final class Visible {
 		preg_match_all( '~([^\s"\'<>/=]++)(?:\s*+=\s*+(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'<>]++)))?~', $text, $found, PREG_SET_ORDER );
 		$values = array();
 		foreach ( $found as $match ) {
-			$values += array( strtolower( $match[1] ) => count( $match ) > 2 ? trim( (string) end( $match ) ) : '' );
+			$values += array( strtolower( $match[1] ) => count( $match ) > 2 ? trim( html_entity_decode( (string) end( $match ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '' );
 		}
 		return $values;
 	}

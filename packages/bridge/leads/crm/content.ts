@@ -1,0 +1,21 @@
+import { summaryOf } from '../delivery/summary';
+import { withoutHealthData } from './health';
+import { valuesOf } from './mapping';
+
+import type { Delivery } from '../lead/payload';
+import type { Mapping } from './mapping';
+
+/** What of a lead a CRM gets. */
+export interface ContentOptions {
+  mapping: Mapping;
+  /** LEAD_CRM_HEALTH_FIELDS, and the brand's agreement with the CRM's provider. */
+  includesHealth: boolean;
+  /** LEAD_LINK. */
+  link?: string | undefined;
+}
+
+/** Returns a lead's values by the names of the CRM's fields; without an agreement without health data. */
+export function contentOf(lead: Delivery, { mapping, includesHealth, link }: ContentOptions) {
+  const summary = summaryOf(lead, { includesHealth, why: 'It is encrypted on the website’s server.', link });
+  return valuesOf(includesHealth ? lead : withoutHealthData(lead), summary, mapping);
+}

@@ -1,0 +1,70 @@
+/** The parts that the doubles of CRMs share: a server, a limit of requests, and faults on request. */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../process/listen';
+
+export interface Call {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  /** JSON, or a text. */
+  body?: unknown;
+}
+
+export type Fault = Reply | 'silence' | 'broken' | 'after';
+
+export interface Double {
+  url: string;
+  calls: Call[];
+  /** The next calls are answered with these, one each. `after`: the call is obeyed, and its answer lost. */
+  faults: Fault[];
+  close(): void;
+}
+
+const send = (response: ServerResponse, { status, headers, body }: Reply): void =>
+  void response
+    .writeHead(status, { ...(typeof body === 'object' && { 'content-type': 'application/json' }), ...headers })
+    .end(typeof body === 'object' ? JSON.stringify(body) : (body ?? ''));
+
+/** Starts a server that answers each call with a fault if there is one, else as `answer` says. */
+export async function startDouble(answer: (call: Call) => Reply): Promise<Double> {
+  const calls: Call[] = [];
+  const faults: Fault[] = [];
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await request.toArray()).toString('utf8');
+    const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
+    calls.push(call);
+    const fault = faults.shift();
+    if (fault === 'silence') return;
+    if (fault === 'after') answer(call);
+    if (fault === 'broken' || fault === 'after') return void request.socket.destroy();
+    send(response, fault ?? answer(call));
+  }
+
+  const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
+  return {
+    url: await listen(server),
+    calls,
+    faults,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Returns whether a call is within a limit of calls in each second. */
+export function limitPerSecond(max: number, now: () => number): () => boolean {
+  let [second, count] = [0, 0];
+  return () => {
+    const current = Math.floor(now() / 1000);
+    if (current !== second) [second, count] = [current, 0];
+    return (count += 1) <= max;
+  };
+}
