@@ -15,6 +15,7 @@ import { SPANISH } from './site-config/search/spanish';
 import { SYNONYMS } from './site-config/search/synonyms';
 import { site } from './site-config/site';
 import { templates } from './wp-templates';
+import { themeBlocks } from './wp-templates/blocks';
 
 /**
  * Hands this theme over to the bridge, and configures Faust (docs/architecture.md). On the server only: browsers run neither.
@@ -23,6 +24,7 @@ export default setConfig(
   defineTheme({
     brands,
     templates,
+    blocks: themeBlocks,
     queries: { menu: MENU_QUERY, siteOptions: SITE_OPTIONS_QUERY },
     possibleTypes,
     fieldTypes,

@@ -213,7 +213,36 @@ const config: OxlintConfig = {
     ),
     forbid(
       ['components/**'],
-      [above(folders('wp-templates', 'pages')), NO_EMBEDDED, STARTS_PAGE, DATA, ...BROWSER_SAFE],
+      [
+        above(folders('wp-templates', 'pages')),
+        // Prose gets them from the template's page (BlocksContext), because they are made of components that have texts.
+        {
+          ...above(folders('components/blocks'), '^(?:\\.\\./)+blocks/(?:registry|define-block|[A-Z])'),
+          allowTypeImports: true,
+        },
+        NO_EMBEDDED,
+        STARTS_PAGE,
+        DATA,
+        ...BROWSER_SAFE,
+      ],
+    ),
+    // What WordPress's blocks are drawn with: on the server only, above the other components.
+    forbid(
+      ['components/blocks/**'],
+      [
+        above(
+          folders('pages', 'queries', 'fragments'),
+          // Of the templates what they share.
+          '^@/wp-templates(?:/(?:index|TemplatePage|shared/[^/]+Page|[^/]+/(?:template|query|View)))?$',
+        ),
+        NO_EMBEDDED,
+        STARTS_PAGE,
+        {
+          regex: packages('bridge'),
+          message: 'Only types: a block gets its tools as an argument.',
+          allowTypeImports: true,
+        },
+      ],
     ),
     forbid(
       ['**/*.island.tsx'],

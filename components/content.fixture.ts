@@ -104,13 +104,6 @@ export const headings = ['Who needs it', 'What happens in it', 'What it is not',
   level: 2,
 }));
 
-export const questions = [
-  {
-    question: 'What happens when I call?',
-    answer: '<p>You speak with someone from admissions. You can stop at any point.</p>',
-  },
-  {
-    question: 'Will my insurance pay?',
-    answer: '<p>It depends on the plan. <a href="/verify-insurance/">Have it checked</a> first.</p>',
-  },
-];
+export const questions = `
+<details><summary>What happens when I call?</summary><p>You speak with someone from admissions. You can stop at any point.</p></details>
+<details><summary>Will my insurance pay?</summary><p>It depends on the plan. <a href="/verify-insurance/">Have it checked</a> first.</p></details>`;

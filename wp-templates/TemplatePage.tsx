@@ -1,6 +1,8 @@
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
+import { blocks } from '@/components/blocks/registry';
 import { PageHead } from '@/components/PageHead/PageHead';
+import { BlocksContext } from '@/components/Prose/blocks-context';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
 import type { ReactNode } from 'react';
 import { templateOf } from '.';
@@ -21,7 +23,7 @@ export function TemplatePage({ template, page: { head }, view, prefix, failure =
     <PostPasswordContext value={{ path: head.canonical, failure }}>
       <PageHead head={prefix ? { ...head, title: `${prefix}: ${head.title}` } : head} />
       {children}
-      {rendered && <rendered.View template={template} view={view} />}
+      <BlocksContext value={blocks}>{rendered && <rendered.View template={template} view={view} />}</BlocksContext>
     </PostPasswordContext>
   );
 }

@@ -7,7 +7,9 @@ import { Prose } from '@/components/Prose/Prose';
 import { AUDIT_C } from '@/components/SelfCheck/audit-c';
 import { QUICK_SCREEN } from '@/components/SelfCheck/quick-screen';
 import { SelfCheck } from '@/components/SelfCheck/SelfCheck.island';
-import { SELF_CHECK_PLACE } from '@footbridge/shared/self-check';
+import { blocks } from '@/components/blocks/registry';
+import { BlocksContext } from '@/components/Prose/blocks-context';
+import { shown } from '../support/blocks';
 
 import type { Check } from '@/components/SelfCheck/check';
 
@@ -125,7 +127,11 @@ describe('the self-check', () => {
 
 describe('a text with a self-check', () => {
   it('is split at its place', () => {
-    render(<Prose html={`<p>before</p>${SELF_CHECK_PLACE}<p>after</p>`} />);
+    render(
+      <BlocksContext value={blocks}>
+        <Prose html={`<p>before</p>${shown('footbridge/self-check')}<p>after</p>`} />
+      </BlocksContext>,
+    );
     const island = document.querySelector('[data-island=SelfCheck]');
     expect(island?.previousElementSibling).toHaveTextContent('before');
     expect(island?.nextElementSibling).toHaveTextContent('after');

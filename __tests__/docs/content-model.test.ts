@@ -1,8 +1,8 @@
 /** Applies the guide's edits in a copy, one by one: the guide must be complete. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeChanges, type Change } from '@footbridge/embedded/schema/changes';
 import { readArguments } from '@footbridge/tools/types/arguments';
 import { types } from '@footbridge/tools/types/types';
@@ -10,10 +10,21 @@ import { types } from '@footbridge/tools/types/types';
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '../..');
-const guide = readFileSync(join(ROOT, 'docs/content-model.md'), 'utf8');
-const edits = Array.from(guide.matchAll(/```diff\n([\s\S]*?)```/g), ([, diff = '']) => diff);
-const named = [...new Set(Array.from(edits.join('').matchAll(/^--- a\/(.+)$/gm), ([, file = '']) => file))];
+const [, field = '', postType = ''] = readFileSync(join(ROOT, 'docs/content-model.md'), 'utf8').split(
+  /^## (?=Add a |Types$)/m,
+);
+const editsIn = (section: string) =>
+  Array.from(section.matchAll(/```diff\n([\s\S]*?)```/g), ([, diff = '']) => diff).join('');
+const namedIn = (edits: string) => [...new Set(Array.from(edits.matchAll(/^--- a\/(.+)$/gm), ([, file = '']) => file))];
+/** New files: the path in the heading, the text in the block below. */
+const newFiles = Array.from(
+  postType.matchAll(/^### \d[^\n]*`([^`]+)`\n[\s\S]*?```\w+\n([\s\S]*?)```/gm),
+  ([, file = '', text = '']) => [file, text] as const,
+);
 const READ = [
+  'faust.config.js',
+  'components',
+  'pages',
   'codegen.ts',
   'package.json',
   'tsconfig.json',
@@ -61,22 +72,29 @@ async function runTypes(): Promise<boolean> {
   return types(args, { root: copy, print, report, codegen });
 }
 
-/** Applies the guide's edits. Returns what did not fit. */
-function edit(): string {
-  return String(spawnSync('git', ['apply', '-'], { cwd: copy, input: edits.join('') }).stderr);
+/** Applies edits of the guide. Returns what did not fit. */
+function edit(edits: string): string {
+  return String(spawnSync('git', ['apply', '-'], { cwd: copy, input: edits }).stderr);
 }
+
+/** Runs a script in the copy. */
+const runScript = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: copy,
+    env: { ...process.env, FOOTBRIDGE_SECRET: '0123456789abcdef0123456789abcdef', SITE: 'DSH' },
+  });
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'walk-'));
-  for (const name of new Set([...READ, ...named])) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  for (const name of READ) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   for (const name of ['node_modules', 'site-config']) symlinkSync(join(ROOT, name), join(copy, name));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('docs/content-model.md', () => {
   it('leads from a field in the plugin’s JSON to its type, by edits that fit the files', async () => {
-    expect(named).toHaveLength(4);
-    expect(edit()).toBe('');
+    expect(namedIn(editsIn(field))).toHaveLength(4);
+    expect(edit(editsIn(field))).toBe('');
     expect(await runTypes()).toBe(true);
     expect(printed.join('\n')).toContain('FacilityDetails.numberOfBeds');
     expect(readFileSync(join(copy, 'gql/graphql.ts'), 'utf8')).toMatch(
@@ -85,7 +103,41 @@ describe('docs/content-model.md', () => {
   });
 
   it('needs nothing else for the field in the embedded WordPress: form, edits, GraphQL', () => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', EDIT_FIELD], { cwd: copy });
+    const { stdout, stderr } = runScript('-e', EDIT_FIELD);
     expect([String(stdout), String(stderr)]).toEqual(['number 48', '']);
+  });
+
+  it('leads from a post type in model.json to its pages, sitemap, feed and search results, in eight files', async () => {
+    expect(namedIn(editsIn(postType)).length + newFiles.length).toBe(8);
+    expect(edit(editsIn(postType))).toBe('');
+    for (const [file, text] of newFiles) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+    }
+    expect(await runTypes()).toBe(true);
+    mkdirSync(join(copy, '__tests__/docs'), { recursive: true });
+    cpSync(join(__dirname, 'show-events.ts'), join(copy, '__tests__/docs/show-events.ts'));
+    const { stdout, stderr } = runScript('__tests__/docs/show-events.ts');
+    expect(String(stderr)).toBe('');
+    const { problems, pages, search, sitemap, feed } = JSON.parse(String(stdout).trim().split('\n').at(-1) ?? '');
+    expect(problems).toEqual([]);
+    const [single, archive, term] = ['/events/open-house/', '/events/', '/event-types/visits/'].map(
+      (path) => pages[path],
+    );
+    expect([single.template, archive.template, term.template]).toEqual(['single-event', 'archive-event', 'taxonomy']);
+    expect(single.html).toMatch(
+      /June 13, 2026.*front desk.*walk through.*physicians.*Desert Hope Treatment Center<\/a>/,
+    );
+    expect(archive.html).toMatch(/href="\/events\/open-house\/">Open House<.*June 13, 2026/);
+    expect(term.html).toMatch(/<h1[^>]*>Visits<.*href="\/events\/open-house\/"/);
+    const described = single.data[0]['@graph'].find((node: { '@type': string }) => node['@type'] === 'Event');
+    expect(described).toMatchObject({
+      name: 'Open House',
+      startDate: '2026-06-13',
+      location: { name: 'Main building, front desk' },
+    });
+    expect(search.html).toMatch(/One result.*href="\/events\/open-house\/"/);
+    expect(sitemap).toContain('/events/open-house/</loc>');
+    expect(feed).toMatch(/<title>Events – .*<title>Open House<\/title>/s);
   });
 });

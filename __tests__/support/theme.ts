@@ -12,6 +12,9 @@ const theme: Theme = {
   get templates() {
     return require('@/wp-templates').templates;
   },
+  get blocks() {
+    return require('@/wp-templates/blocks').themeBlocks;
+  },
   queries: {
     get menu() {
       return require('@/queries/menus').MENU_QUERY;

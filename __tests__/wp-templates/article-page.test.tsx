@@ -13,7 +13,7 @@ const article: ArticleView = {
   picture,
   html: '<p>The first sentence.</p><h2 id="a">More</h2><p>The second.</p>',
   parts: null,
-  contents: headings,
+  headings,
   below: [],
   related: [],
   topics: [],
@@ -52,11 +52,16 @@ describe('an article', () => {
   });
 });
 
+it('has a table of contents from four sections on', () => {
+  expect(rendered({ headings: headings.slice(0, 3) })).not.toContain('On this page');
+  expect(rendered({ headings: headings.slice(0, 4) })).toContain('On this page');
+});
+
 describe('a page for people in a crisis', () => {
   const html = '<ul><li>Call <a href="tel:911">911</a></li></ul>';
 
   it('begins with the numbers to call, then the text, and has its byline after it', () => {
-    const page = rendered({ isCrisis: true, html, contents: [] });
+    const page = rendered({ isCrisis: true, html });
     const parts = {
       '911': 'href="tel:911"',
       '988': 'href="tel:988"',
@@ -65,6 +70,7 @@ describe('a page for people in a crisis', () => {
       byline: '<summary',
     };
     expect(order(page, parts)).toEqual(['911', '988', 'message', 'text', 'byline']);
+    expect(page).not.toContain('On this page');
     expect(page).not.toContain('loading="eager"');
     expect(page).not.toContain('fetchPriority="high"');
   });
@@ -73,10 +79,10 @@ describe('a page for people in a crisis', () => {
     const about = recorded('nodeByUri/page');
     const sections = '<h2>A</h2><h2>B</h2><h2>C</h2><h2>D</h2>';
     const viewOf = (content: string) => runTemplate('page', { page: { ...about, content } })?.view;
-    expect(viewOf(`<p>In danger call 911.</p>${sections}`)).toMatchObject({ isCrisis: true, contents: [] });
+    expect(viewOf(`<p>In danger call 911.</p>${sections}`)).toMatchObject({ isCrisis: true });
     expect(viewOf(`<p>Detox takes days.</p><p>Call 911.</p>${sections}`)).toMatchObject({
       isCrisis: false,
-      contents: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }],
+      headings: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }],
     });
   });
 });

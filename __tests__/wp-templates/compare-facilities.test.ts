@@ -1,7 +1,7 @@
 /** The page template "Compare Facilities": what WordPress says of the facilities becomes two charts. */
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
-import { chartName, comparison } from '@/wp-templates/template-compare-facilities/comparison';
+import { chartName, comparison } from '@/wp-templates/shared/comparison';
 import { runTemplate, recorded, RECORDED_WORDPRESS } from './run-template';
 
 beforeAll(() => {

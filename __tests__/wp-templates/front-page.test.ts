@@ -22,7 +22,7 @@ describe('front-page', () => {
     expect(variablesOf('front-page', seed)).toMatchObject({ id: '0', isPage: false });
     expect(runTemplate('front-page', { generalSettings }, seed)).toMatchObject({
       page: { id: null },
-      view: { title: 'Desert Hope Treatment Center', sentence: 'Its tagline', html: '', questions: [] },
+      view: { title: 'Desert Hope Treatment Center', sentence: 'Its tagline', html: '', questions: '' },
     });
   });
 
@@ -63,10 +63,8 @@ describe('front-page', () => {
     expect(view).toMatchObject({
       title: 'A calm title',
       sentence: 'One sentence that opens the page.',
-      questions: [
-        { question: 'What & how?', answer: '<p>So.</p>' },
-        { question: 'Why?', answer: '<p>Because.</p>' },
-      ],
+      questions:
+        '<details><summary>What &amp; how?</summary><p>So.</p></details><details><summary>Why?</summary><p>Because.</p></details>',
     });
     expect(JSON.stringify(view)).toMatch(/<p>And <em>another<\/em> one.<\/p>/);
     expect(JSON.stringify(view)).not.toMatch(/Questions<\/h2>/);

@@ -51,7 +51,7 @@ describe('page', () => {
         html: '',
         trail: [],
         related: [],
-        contents: [],
+        headings: [],
         picture: null,
         byline: { people: [], updated: null },
       },
@@ -73,13 +73,12 @@ describe('page', () => {
     });
   });
 
-  it('has a table of contents from four sections on', () => {
+  it('has the headings of its sections', () => {
     const sections = (count: number) =>
       Array.from({ length: count }, (_, i) => `<h2>Part ${i}</h2><h3>Detail</h3><p>Text</p>`).join('');
-    const contents = (count: number) => runTemplate('page', { page: { ...about(), content: sections(count) } })?.view;
-    expect(contents(3)).toMatchObject({ contents: [] });
-    expect(contents(4)).toMatchObject({
-      contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
+    const viewOf = (count: number) => runTemplate('page', { page: { ...about(), content: sections(count) } })?.view;
+    expect(viewOf(4)).toMatchObject({
+      headings: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
     });
   });
 });

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { Section } from '../Section/Section';
 import { useIsKnown, useSite } from '../site-context';
 import { THEME_PATHS } from '../theme-paths';
-import * as PageSection from '../PageSection/PageSection.styles';
 import styled from 'styled-components';
 
 const Root = styled.div`
@@ -12,18 +13,37 @@ const Root = styled.div`
     line-height: 1.5;
     text-wrap: pretty;
   }
+  a {
+    color: inherit;
+  }
 `;
 
-/** The page's call to action: call, or check insurance. @param callOnly without the insurance check */
-export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
+export interface CallToActionProps {
+  /** Without the insurance check. */
+  callOnly?: boolean;
+  /** In place of the site's words. */
+  heading?: string;
+  /** In place of the site's sentences. */
+  children?: ReactNode;
+}
+
+/** The page's call to action: call, or check insurance. */
+export function CallToAction({ callOnly = false, heading, children }: CallToActionProps) {
   const { shortName, insuranceBlurb } = useSite();
   const isKnown = useIsKnown();
+  const title = heading || `Talk it over with someone at ${shortName}`;
   return (
-    <PageSection.Root data-tone="deep" data-no-print aria-labelledby="call">
+    <Section label={title} tone="deep" isPrinted={false}>
       <Root>
-        <h2 id="call">Talk it over with someone at {shortName}</h2>
-        <p>Ask what treatment is like, what it may cost, or what to do next. Calling doesn’t commit you to anything.</p>
-        {insuranceBlurb && <p>{insuranceBlurb}</p>}
+        <h2>{title}</h2>
+        {children ?? (
+          <>
+            <p>
+              Ask what treatment is like, what it may cost, or what to do next. Calling doesn’t commit you to anything.
+            </p>
+            {insuranceBlurb && <p>{insuranceBlurb}</p>}
+          </>
+        )}
       </Root>
       <div className="button-row">
         <Button theme="invert" />
@@ -33,6 +53,6 @@ export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
           </Button>
         )}
       </div>
-    </PageSection.Root>
+    </Section>
   );
 }

@@ -54,6 +54,7 @@ export const islands = {
     async () => (await import('../ComparisonChart/ComparisonChart.island')).ComparisonChart,
     hasComparison,
   ),
+  PayerFinder: island(async () => (await import('../PayerList/PayerFinder.island')).PayerFinder),
   SelfCheck: island(async () => (await import('../SelfCheck/SelfCheck.island')).SelfCheck),
   StyledMap: island(async () => (await import('../FacilityMap/StyledMap.island')).StyledMap),
 } as const;

@@ -5,7 +5,7 @@ import { Link } from '@/components/Link/Link';
 import { NearbyForm } from '@/components/NearbyForm/NearbyForm';
 import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from '@/components/FacilityList/archive';
 import { EmptyList } from '../shared/ListingPage';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';

@@ -7,7 +7,7 @@ import { FacilitiesPage } from './View';
 import { isListed } from '@footbridge/shared/listed';
 import { milesInWords } from '@footbridge/shared/miles';
 import { facilityCard } from '../shared/facilities';
-import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
+import { FACILITIES_ARCHIVE } from '@/components/FacilityList/archive';
 import { archiveIds, archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { mapPlace } from '../shared/map';
 import { pageInfo } from '../shared/page-info';

@@ -3,51 +3,42 @@ import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfList } from '../shared/structured-data/facility';
 import { organizationRef } from '../shared/structured-data/ids';
 import { describeListing } from '../shared/structured-data/lists';
-import { questionsNode } from '../shared/structured-data/questions';
+import { questionNodes } from '../shared/structured-data/articles';
+import { blockFacts } from '../shared/structured-data/blocks';
 import { aggregateRating, ownReviews } from '../shared/structured-data/reviews';
 import { FRONT_PAGE_QUERY } from './query';
 import { FrontPage } from './View';
-import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
-import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
+import { blocksOf, splitBands } from '@/components/Prose/bands';
+import { blockAttributes } from '@/gql/blocks';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isListed } from '@footbridge/shared/listed';
 import { isProtected } from '../shared/article';
-import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
+import { accreditationNames, facilityCards, leadingCards, openDetails } from '../shared/facilities';
 import { archiveIds, archiveNodes, listing, paging } from '../shared/listing';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
-import { ratingView, reviewViews } from '../shared/reviews';
-import { truncate } from '@footbridge/browser/lib/truncate';
+import { ratingView, reviewViews, shortReviews } from '../shared/reviews';
 import { plainTitle } from '../shared/text';
 import { splitContent } from '../shared/split-content';
-import { contributorGroups } from '../shared/team';
+import { contributorGroups, leadingPeople } from '../shared/team';
 
-/** Maximum entries of each list, and characters of a review. */
-const MAX = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, posts: 3, comment: 260 };
+/** Maximum entries of each list. */
+const MAX = { facilities: 4, reviews: 3, people: 6, posts: 3 };
 
 /** Returns the newest listed posts. */
 const newest = ({ posts }: GetFrontPageQuery) => (posts?.nodes ?? []).filter(isListed).slice(0, MAX.posts);
-
-/** Returns the first short reviews in WordPress's order, of any rating. */
-function quotes(reviews: ReviewView[]): ReviewView[] {
-  const short = reviews.filter((review) => review.comments.length <= MAX.comment);
-  return (short.length >= MAX.reviews ? short : reviews)
-    .slice(0, MAX.reviews)
-    .map((review) => ({ ...review, comments: truncate(review.comments, MAX.comment) }));
-}
-
-/** Returns the first people of the largest groups, each once. */
-function people(data: GetFrontPageQuery, tools: TransformTools): ContributorView[] {
-  const groups = contributorGroups(data.contributors?.nodes, site.code, tools).slice(0, MAX.groups);
-  const all = groups.flatMap((group) => group.people.slice(0, MAX.ofGroup));
-  return all.filter((person, i) => all.findIndex(({ id }) => id === person.id) === i);
-}
 
 /** Returns the headline; the fallback for a title such as "Home". */
 function headline(title: string | null | undefined, fallback: string, tools: TransformTools): string {
   const own = plainTitle(title ?? fallback, tools);
   return /^(home|home ?page|front page|\(no title\))$/i.test(own) ? fallback : own;
+}
+
+/** Returns the sentence of the hero with which a page of blocks begins; null for another page. @param html sanitized HTML */
+function heroSentence(html: string): string | null {
+  const [first] = blocksOf(splitBands(html).before);
+  return first?.name === 'footbridge/hero' ? blockAttributes['footbridge/hero'].parse(first.attributes).sentence : null;
 }
 
 /** The front page, which is a page or the latest posts. */
@@ -71,16 +62,19 @@ export const frontPageTemplate = defineTemplate({
     const facilities = facilityCards(data.facilities?.nodes, tools);
     const title = headline(page?.title, site.fullName, tools);
     const content = tools.html(page?.content).html;
+    const hero = heroSentence(content);
     const { sentence, html, questions } = splitContent(content, tools);
     const picture = tools.image(fields?.featuredImage?.node);
     const facts = {
       id: page?.databaseId,
       uri: '/',
       title,
-      summary: sentence || generalSettings?.description,
+      summary: (hero ?? sentence) || generalSettings?.description,
       image: picture,
       ...editorsFields(page ?? {}, locked),
     };
+    const rating = ratingView(fields?.reviewSummary);
+    if (hero !== null) return { page: pageInfo(facts, tools), view: { title, picture, rating, blocks: content } };
     return {
       page: pageInfo(facts, tools),
       view: {
@@ -90,14 +84,13 @@ export const frontPageTemplate = defineTemplate({
         html,
         isProtected: locked,
         questions,
-        // Only the first card has a picture.
-        facilities: facilities.slice(0, MAX.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
+        facilities: leadingCards(facilities, MAX.facilities),
         accreditations: accreditationNames(
           (data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations),
         ),
-        reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
-        rating: ratingView(fields?.reviewSummary),
-        people: people(data, tools),
+        reviews: shortReviews(reviewViews(data.reviews?.nodes, tools), MAX.reviews),
+        rating,
+        people: leadingPeople(contributorGroups(data.contributors?.nodes, site.code, tools), MAX.people),
         posts: postCards(page ? newest(data) : archiveNodes(archivePosts, address), tools),
         paging: page ? null : paging(address),
       },
@@ -107,9 +100,10 @@ export const frontPageTemplate = defineTemplate({
   /** Describes brand, facilities, reviews and questions. */
   describe: (view, setting) => {
     if ('list' in view) return describeListing(view.list, setting);
-    const { site: brand, path, toText } = setting;
-    const { title, picture, facilities, reviews, rating, questions } = view;
-    const questionList = questionsNode(brand, path, questions, toText);
+    const { site: brand } = setting;
+    const { title, picture, rating } = view;
+    const [text, { facilities, reviews }] =
+      'blocks' in view ? [view.blocks, blockFacts(view.blocks)] : [view.questions, view];
     // The page shows the rating only above reviews.
     const shown = reviews.length > 0 ? rating : null;
     return {
@@ -119,7 +113,7 @@ export const frontPageTemplate = defineTemplate({
       trail: null,
       picture,
       mainEntity: organizationRef(brand),
-      nodes: [...facilities.map((card) => facilityOfList(brand, card)), ...(questionList ? [questionList] : [])],
+      nodes: [...facilities.map((card) => facilityOfList(brand, card)), ...questionNodes(text, setting)],
       brand: { rating: shown && aggregateRating(shown), reviews: ownReviews(reviews) },
     };
   },

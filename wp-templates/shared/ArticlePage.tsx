@@ -6,6 +6,8 @@ import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Comments, type CommentsView } from '@/components/Comments/Comments';
 import { PartLinks, type PartView } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
+import { PageContext } from '@/components/page-context';
+import { blocksOf, splitBands } from '@/components/Prose/bands';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
@@ -28,8 +30,8 @@ export interface ArticleView {
   html: string;
   /** The text's parts; null for a single page. */
   parts: PartView | null;
-  /** h2 headings of a long page; empty on short ones. */
-  contents: Heading[];
+  /** The text's h2 headings. */
+  headings: Heading[];
   /** Child pages, in menu order. */
   below: LinkView[];
   /** Pages with the same topics. */
@@ -57,59 +59,76 @@ interface ArticlePageProps extends ViewProps<ArticleView> {
   children?: ReactNode;
 }
 
+/** Sections from which a page has a table of contents. */
+const MIN_HEADINGS_FOR_CONTENTS = 4;
+
 /**
  * An article: pages, posts and other texts. It begins with its first paragraph; picture and table of contents come beside or below
- * it. A page for people in a crisis begins with the numbers to call, without picture and contents.
+ * it. A page for people in a crisis begins with the numbers to call, without picture and contents. Blocks of full width at the
+ * text's beginning and end are bands across the page; what the text has as a block is not repeated.
  */
 export function ArticlePage({ template, view, heading, first, formAt, callOnly, children }: ArticlePageProps) {
-  const { title, titleHtml, trail, byline, picture, html, parts, contents, comments, isProtected, isCrisis, isWide } =
-    view;
+  const { title, titleHtml, trail, byline, html, parts, headings, comments, isProtected, isCrisis, isWide } = view;
+  const { before, text, after } = splitBands(html);
+  const blocks = new Set(blocksOf(html).map(({ name }) => name));
+  const hasHero = blocks.has('footbridge/hero');
+  const picture = isCrisis || hasHero ? null : view.picture;
   const { below, related, topics } = distinctLinks(view);
-  const [opening, rest] = picture && !isCrisis ? splitFirstParagraph(html) : ['', html];
-  const credits = <Byline {...byline} />;
+  const [opening, rest] = picture ? splitFirstParagraph(text) : ['', text];
+  const credits = !blocks.has('footbridge/byline') && <Byline {...byline} />;
+  const hasContents =
+    headings.length >= MIN_HEADINGS_FOR_CONTENTS && !isCrisis && !blocks.has('footbridge/table-of-contents');
   return (
-    <main data-template={template}>
-      <article>
-        <TitleBlock trail={trail} title={title} titleHtml={titleHtml}>
-          {isCrisis && <CrisisCalls />}
-          {heading}
-        </TitleBlock>
-        {first}
-        <S.Root data-wide={isWide || undefined}>
-          <PageSection.Columns data-lead={isWide || isCrisis ? 'none' : 'narrow'}>
-            {!isCrisis && (
-              <S.Beside>
-                {credits}
-                {contents.length > 0 && <TableOfContents headings={contents} />}
-              </S.Beside>
-            )}
-            <div>
-              <Prose html={opening} formAt={formAt} />
-              {picture && !isCrisis && (
-                <S.Picture>
-                  <Picture
-                    image={picture}
-                    sizes={isWide ? '(min-width: 1280px) 1200px, 100vw' : '(min-width: 1280px) 864px, 100vw'}
-                    priority
+    <PageContext value={{ rating: null, ...view, related, topics }}>
+      <main data-template={template}>
+        <article>
+          {!hasHero && (
+            <TitleBlock trail={trail} title={title} titleHtml={titleHtml}>
+              {isCrisis && <CrisisCalls />}
+              {heading}
+            </TitleBlock>
+          )}
+          {first}
+          <Prose html={before} formAt={formAt} isBands />
+          {(!hasHero || text || comments) && (
+            <S.Root data-wide={isWide || undefined}>
+              <PageSection.Columns data-lead={isWide || isCrisis ? 'none' : 'narrow'}>
+                {!isCrisis && (
+                  <S.Beside>
+                    {credits}
+                    {hasContents && <TableOfContents headings={headings} />}
+                  </S.Beside>
+                )}
+                <div>
+                  <Prose html={opening} formAt={formAt} />
+                  {picture && (
+                    <S.Picture>
+                      <Picture
+                        image={picture}
+                        sizes={isWide ? '(min-width: 1280px) 1200px, 100vw' : '(min-width: 1280px) 864px, 100vw'}
+                        priority
+                      />
+                    </S.Picture>
+                  )}
+                  {isProtected ? <Protected /> : <Prose html={rest} formAt={formAt} />}
+                  {isCrisis && credits}
+                  {parts && <PartLinks {...parts} />}
+                  <RelatedPages
+                    id="below"
+                    pages={below}
+                    title={below.length < view.below.length ? 'More in this section' : 'In this section'}
                   />
-                </S.Picture>
-              )}
-              {isProtected ? <Protected /> : <Prose html={rest} formAt={formAt} />}
-              {isCrisis && credits}
-              {parts && <PartLinks {...parts} />}
-              <RelatedPages
-                id="below"
-                pages={below}
-                title={below.length < view.below.length ? 'More in this section' : 'In this section'}
-              />
-              <RelatedPages pages={related} topics={topics} />
-              {comments && <Comments {...comments} />}
-            </div>
-          </PageSection.Columns>
-        </S.Root>
-      </article>
-      {children}
-      <CallToAction callOnly={callOnly} />
-    </main>
+                  {!blocks.has('footbridge/related-pages') && <RelatedPages pages={related} topics={topics} />}
+                  {comments && <Comments {...comments} />}
+                </div>
+              </PageSection.Columns>
+            </S.Root>
+          )}
+        </article>
+        {children}
+        <Prose html={after} formAt={formAt} isBands />
+        {!blocks.has('footbridge/call-to-action') && <CallToAction callOnly={callOnly} />}
+      </main>
+    </PageContext>
   );
 }

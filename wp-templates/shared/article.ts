@@ -5,9 +5,6 @@ import { editorsFields, type EditorsFields, pageInfo, type PageFacts } from './p
 import { partOf, prose } from './prose';
 import { plainTitle, titleView } from './text';
 
-/** Sections from which a page has a table of contents. */
-const MIN_HEADINGS_FOR_CONTENTS = 4;
-
 /** How fast adults read silently; slower than the average of 238 in studies, because health texts are dense. */
 const WORDS_PER_MINUTE = 220;
 
@@ -67,21 +64,20 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
       picture: null,
       html: '',
       parts: null,
-      contents: [],
+      headings: [],
       isProtected: true,
     };
   }
   const shown = partOf(node, tools, address);
   if (!shown) return null;
   const { html, headings, opensWithCrisisCall } = prose(shown.content, tools, node.databaseId);
-  const sections = headings.filter((heading) => heading.level === 2);
   return {
     ...bare,
     byline: { ...byline(node, tools), minutes: readingMinutes(html) },
     picture: tools.image(node.featuredImage?.node),
     html,
     parts: shown.parts,
-    contents: sections.length >= MIN_HEADINGS_FOR_CONTENTS && !opensWithCrisisCall ? sections : [],
+    headings: headings.filter((heading) => heading.level === 2),
     isProtected: false,
     isCrisis: opensWithCrisisCall,
   };

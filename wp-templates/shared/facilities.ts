@@ -81,6 +81,10 @@ export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformT
   };
 }
 
+/** Returns the slug in a facility's address, if a lead may contain it. */
+export const facilitySlug = (url: string | null): string | undefined =>
+  /\/([a-z0-9][a-z0-9-]*)\/$/.exec(url ?? '')?.[1];
+
 /** Returns the cards of listed facilities by menu order, then by name. */
 export function facilityCards(
   nodes: (FacilityCardFieldsFragment | null)[] | null | undefined,
@@ -91,6 +95,10 @@ export function facilityCards(
     .toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0) || (a.title ?? '').localeCompare(b.title ?? '', 'en'))
     .map((node) => facilityCard(node, tools));
 }
+
+/** Returns the first cards (0: all), of which only the very first has a picture. */
+export const leadingCards = (cards: FacilityCardView[], number: number): FacilityCardView[] =>
+  cards.slice(0, number || undefined).map((card, i) => (i === 0 ? card : { ...card, picture: null }));
 
 /** Splits accreditations at semicolons, lines, and commas before a new name (not before "Inc."); each once. */
 export function accreditationNames(texts: (string | null | undefined)[]): string[] {

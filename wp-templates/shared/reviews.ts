@@ -1,3 +1,4 @@
+import { truncate } from '@footbridge/browser/lib/truncate';
 import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { RatingView } from '@/components/Rating/Rating';
@@ -77,6 +78,21 @@ export function reviewViews(nodes: Reviews, tools: TransformTools): ReviewView[]
     ];
   });
 }
+
+/** Characters of a quote beside other content. */
+const SHORT = 260;
+
+/** Returns the first short reviews, of any rating; longer ones are cut where there are too few. */
+export function shortReviews(reviews: readonly ReviewView[], number: number): ReviewView[] {
+  const short = reviews.filter((review) => review.comments.length <= SHORT);
+  return (short.length >= number ? short : reviews)
+    .slice(0, number)
+    .map((review) => ({ ...review, comments: truncate(review.comments, SHORT) }));
+}
+
+/** Returns the reviews of a source; all for an empty one. */
+export const reviewsOf = (nodes: Reviews, source: string): (ReviewFieldsFragment | null)[] =>
+  (nodes ?? []).filter((node) => source === '' || node?.reviewDetails?.sourceType?.[0] === source);
 
 /** Returns the mean rating and the number of ratings; null without any. */
 export function averageRating(nodes: Reviews): RatingView | null {

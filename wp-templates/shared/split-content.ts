@@ -1,5 +1,4 @@
 import type { TransformTools } from '@footbridge/bridge/wordpress/types';
-import type { QuestionView } from '@/components/Questions/Questions';
 import { detailsIn } from './details';
 
 const FIRST_PARAGRAPH = /^\s*<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/;
@@ -25,7 +24,8 @@ interface Opening {
 }
 
 interface FrontPageContent extends Opening {
-  questions: QuestionView[];
+  /** Its details blocks. */
+  questions: string;
 }
 
 /** Splits a text after its first sentence. @param html sanitized HTML */
@@ -45,7 +45,7 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
  */
 export function splitContent(html: string, tools: TransformTools): FrontPageContent {
   const blocks = detailsIn(html);
-  const questions = blocks.map(({ summary, content }) => ({ question: tools.text(summary), answer: content.trim() }));
+  const questions = blocks.map(({ start, end }) => html.slice(start, end)).join('');
   const rest =
     blocks.map(({ start }, i) => html.slice(blocks[i - 1]?.end ?? 0, start)).join('') +
     html.slice(blocks.at(-1)?.end ?? 0);

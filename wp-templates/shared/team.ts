@@ -81,3 +81,13 @@ export function contributorGroups(
       people: [...members.values()].toSorted(byOrderThenName).map(({ person }) => person),
     }));
 }
+
+/** The largest groups, whose first people stand for the team. */
+const LEADING_GROUPS = 2;
+
+/** Returns the first people of the largest groups, each once. */
+export function leadingPeople(groups: readonly ContributorGroup[], number: number): ContributorView[] {
+  const ofGroup = Math.ceil(number / LEADING_GROUPS);
+  const all = groups.slice(0, LEADING_GROUPS).flatMap((group) => group.people.slice(0, ofGroup));
+  return [...new Map(all.map((person) => [person.id, person])).values()].slice(0, number);
+}

@@ -13,8 +13,9 @@ import { Rating, type RatingView } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
+import { facilitySlug } from '../shared/facilities';
 import { distinctLinks } from '../shared/distinct-links';
-import { FACILITIES_ARCHIVE, NEARBY_PATH } from '../shared/facilities-archive';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from '@/components/FacilityList/archive';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ImageView } from '@footbridge/bridge/wordpress/types';
@@ -48,9 +49,6 @@ export interface FacilityView extends Article, FacilityFactsView {
 }
 
 const TRAIL = [FACILITIES_ARCHIVE];
-
-/** Returns the facility's slug, if a lead may contain it. */
-const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]*)\/$/.exec(url ?? '')?.[1];
 
 /** A facility's page. */
 export function FacilityPage({ template, view }: ViewProps<FacilityView>) {
@@ -117,7 +115,7 @@ export function FacilityPage({ template, view }: ViewProps<FacilityView>) {
             name="FacilityQuestion"
             when="visible"
             of={FacilityQuestion}
-            props={{ slug: slugOf(card.url), name: card.name }}
+            props={{ slug: facilitySlug(card.url), name: card.name }}
           />
         </PageSection.Root>
       )}

@@ -2,8 +2,9 @@ import type { ImageView, TransformTools } from '@footbridge/bridge/wordpress/typ
 import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfPage } from '../shared/structured-data/facility';
 import { partRef } from '../shared/structured-data/ids';
-import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
-import { facilityDetails, videoFacade } from './details';
+import { FACILITIES_ARCHIVE } from '@/components/FacilityList/archive';
+import { facilityDetails } from './details';
+import { videoFacade } from '../shared/video';
 import { FACILITY_QUERY } from './query';
 import { FacilityPage, type FacilityView } from './View';
 import type { GetFacilityQuery } from '@/gql/graphql';

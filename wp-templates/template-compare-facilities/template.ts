@@ -2,7 +2,7 @@ import { defineTemplate, seedId } from '../shared/define-template';
 import { pageArticle } from '../shared/page-article';
 import { describeText } from '../shared/structured-data/articles';
 import { asItem, withList } from '../shared/structured-data/lists';
-import { comparison } from './comparison';
+import { comparison, isComparable } from '../shared/comparison';
 import { COMPARE_FACILITIES_QUERY, MORE_COMPARED_FACILITIES } from './query';
 import { CompareFacilitiesPage } from './View';
 
@@ -21,9 +21,10 @@ export const compareFacilitiesTemplate = defineTemplate({
     const result = pageArticle(data.page, tools, address);
     if (!result) return null;
     const compared = result.view.isProtected ? null : comparison(data.facilities?.nodes, tools);
-    const isWorthIt =
-      compared && compared.facilities.length > 1 && compared.charts.some(({ services }) => services.length > 0);
-    return { page: result.page, view: { ...result.view, comparison: isWorthIt ? compared : null } };
+    return {
+      page: result.page,
+      view: { ...result.view, comparison: compared && isComparable(compared) ? compared : null },
+    };
   },
   View: CompareFacilitiesPage,
   describe: (view, setting) =>

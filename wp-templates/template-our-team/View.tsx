@@ -1,7 +1,6 @@
-import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
+import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { Section } from '@/components/Section/Section';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
-import * as PageSection from '@/components/PageSection/PageSection.styles';
-import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
 import type { ContributorGroup } from '../shared/team';
 import type { ViewProps } from '../shared/define-template';
 
@@ -12,18 +11,9 @@ export interface OurTeamView extends ArticleView {
 
 function Group({ name, people }: ContributorGroup) {
   return (
-    <PageSection.Root data-tone="close">
-      <PageSection.Columns data-lead="narrow">
-        <h2>{name}</h2>
-        <ContributorCardStyles.List className="plain-list">
-          {people.map((person) => (
-            <li key={person.id}>
-              <ContributorCard person={person} size={72} />
-            </li>
-          ))}
-        </ContributorCardStyles.List>
-      </PageSection.Columns>
-    </PageSection.Root>
+    <Section title={name} tone="close" isBeside>
+      <ContributorList people={people} />
+    </Section>
   );
 }
 

@@ -33,7 +33,7 @@ const withoutText = (view: ArticleView): ArticleView => ({
   picture: null,
   html: '',
   parts: null,
-  contents: [],
+  headings: [],
   below: [],
   comments: null,
 });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { PageBlocks } from './blocks/types';
 import type { AddressContext, SeedNode } from './types';
 
 /** An error that WordPress reported, or of a request to it. */
@@ -48,6 +49,8 @@ export interface RenderScope {
   contactForms?: number;
   /** A text of the page has the callback form. */
   hasLeadForm?: boolean;
+  /** Absent where no block is drawn. */
+  blocks?: PageBlocks;
   /** Absent for public pages. */
   preview?: PreviewScope;
 }

@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Brands } from '@footbridge/shared/site/current';
 import type { Payer } from '@footbridge/shared/site/types';
 import type { MenuAnswer, OptionsAnswer } from './answers';
+import type { ThemeBlocks } from './blocks/types';
 import type { Template } from './types';
 
 export type MenuLocation = 'PRIMARY' | 'FOOTER' | 'SOCIAL';
@@ -13,6 +14,7 @@ export interface Theme {
   brands: Brands;
   /** By the names of WordPress's hierarchy. */
   templates: Readonly<Record<string, Template>>;
+  blocks: ThemeBlocks;
   queries: {
     menu: TypedDocumentNode<MenuAnswer, { location: MenuLocation; after: string | null }>;
     siteOptions: TypedDocumentNode<OptionsAnswer, Record<string, never>>;

@@ -2,11 +2,18 @@ import { numberIn, orNull, recordOf, textUpTo, oneOf } from '@footbridge/browser
 
 const MAX_TOKEN_LENGTH = 1000;
 const MAX_BLOCKS = 10_000;
+/** As much as the site takes. */
+const MAX_BLOCK_LENGTH = 262_144;
 /** A field's beginning identifies it. */
 export const MAX_TEXT_LENGTH = 300;
 
 const block = orNull(numberIn(0, MAX_BLOCKS));
 const readToken = recordOf({ footbridge: oneOf('token'), token: textUpTo(MAX_TOKEN_LENGTH) });
+const readBlock = recordOf({
+  footbridge: oneOf('block'),
+  token: textUpTo(MAX_TOKEN_LENGTH),
+  block: textUpTo(MAX_BLOCK_LENGTH),
+});
 const readSelection = recordOf({ footbridge: oneOf('select'), block, text: textUpTo(MAX_TEXT_LENGTH) });
 
 /** What is selected in the editor: a block's number, from 0, or the text of a field. */
@@ -15,19 +22,24 @@ export interface Selection {
   text: string;
 }
 
-/** From the editor's panel. token: render with it, now. */
-export type FromEditor = { footbridge: 'token'; token: string } | ({ footbridge: 'select' } & Selection);
+/** From the editor. token: render with it, now. block: render this block, JSON, with the token. */
+export type FromEditor =
+  | { footbridge: 'token'; token: string }
+  | ({ footbridge: 'select' } & Selection)
+  | { footbridge: 'block'; token: string; block: string };
 
 /**
- * To the editor's panel.
- * - ready: waits for a token
- * - painted: shows the newest text
+ * To the editor.
+ * - ready: waits for a token, or a block
+ * - painted: shows the newest text; problem: why a block is not what it could be, '' without one
+ * - size: the height of a block, in px
  * - failed: still shows the one before; 0 when the site did not answer
  * - pick: what was clicked: a block, or the text or picture (its file name) of a field
  */
 export type ToEditor =
   | { footbridge: 'ready' }
-  | { footbridge: 'painted'; timing: string }
+  | { footbridge: 'painted'; timing: string; problem: string }
+  | { footbridge: 'size'; height: number }
   | { footbridge: 'failed'; status: number }
   | { footbridge: 'pick'; block: number | null; text: string; picture: string };
 
@@ -35,9 +47,12 @@ export interface EditorLink {
   send(message: ToEditor): void;
 }
 
-/** Returns the window of WordPress's editor: around this page's iframe, or the one that opened it; null without one. */
+/**
+ * Returns the window of WordPress's editor: around this page's iframe and the canvas, which is an iframe, too, or the one that
+ * opened it; null without one.
+ */
 function editorWindow(): Window | null {
-  if (window.parent !== window) return window.parent;
+  if (window.top !== window) return window.top;
   return window.opener;
 }
 
@@ -53,7 +68,7 @@ export function connectEditor(origins: readonly string[], onMessage: (message: F
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== editor || !origins.includes(origin)) return;
     editorOrigin = origin;
-    const message = readToken(data) ?? readSelection(data);
+    const message = readToken(data) ?? readSelection(data) ?? readBlock(data);
     if (message) onMessage(message);
   });
   return {

@@ -3,12 +3,6 @@ import { morphPage } from './morph';
 /** The site's answer includes WordPress's. */
 const TIMEOUT_MS = 30_000;
 
-export interface RenderRequest {
-  token: string;
-  /** Page of a paginated text, from 1. */
-  part: number;
-}
-
 /** status 0: the site did not answer. timing: its Server-Timing. */
 export interface RenderResult {
   isShown: boolean;
@@ -18,14 +12,17 @@ export interface RenderResult {
 
 const FAILED: RenderResult = { isShown: false, status: 0, timing: '' };
 
-/** @param keepsPage whether a failure leaves the page as it is */
-async function render(request: RenderRequest, keepsPage: boolean): Promise<RenderResult> {
+/**
+ * @param body JSON
+ * @param keepsPage whether a failure leaves the page as it is
+ */
+async function render(body: string, keepsPage: boolean): Promise<RenderResult> {
   let status = 0;
   try {
     const response = await fetch(window.location.pathname, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/html' },
-      body: JSON.stringify(request),
+      body,
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -42,31 +39,28 @@ async function render(request: RenderRequest, keepsPage: boolean): Promise<Rende
 }
 
 /**
- * Returns a function that renders the page anew. Of the requests that come while one is running, the last one follows.
+ * Returns a function that renders the page anew: it posts JSON to the page's own address. Of the requests that come while one is running, the last one follows.
  * @param isShared whether a failure replaces the page; beside the editor, which reports it, it does not
  * @param onResult called after each
  */
-export function renderQueue(
-  isShared: boolean,
-  onResult: (result: RenderResult) => void,
-): (request: RenderRequest) => void {
+export function renderQueue(isShared: boolean, onResult: (result: RenderResult) => void): (body: string) => void {
   let isRunning = false;
   let hasPage = false;
-  let next: RenderRequest | null = null;
+  let next: string | null = null;
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
     while (next) {
-      const request: RenderRequest = next;
+      const body: string = next;
       next = null;
-      const result = await render(request, hasPage && !isShared);
+      const result = await render(body, hasPage && !isShared);
       hasPage ||= result.isShown;
       onResult(result);
     }
     isRunning = false;
   };
-  return (request) => {
-    next = request;
+  return (body) => {
+    next = body;
     void run();
   };
 }

@@ -1,8 +1,12 @@
+import { startBlock } from './block';
 import { connectEditor, type Selection } from './messages';
 import { outline, partOf, startPicking } from './pick';
 import { renderQueue } from './render';
 
 const TOKEN = /^[\w-]+\.[0-9a-f]{64}$/;
+
+/** Below the front end's address, of one block in the editor's canvas. */
+const BLOCK_PATH = '/preview/block/';
 
 /**
  * Starts a live preview. Beside WordPress's editor it renders with each token that the editor sends; opened by a share link, with
@@ -10,23 +14,26 @@ const TOKEN = /^[\w-]+\.[0-9a-f]{64}$/;
  * @param origins of WordPress
  */
 export function startLive(origins: readonly string[]): void {
+  if (window.location.pathname.endsWith(BLOCK_PATH)) return startBlock(origins);
   let token = window.location.hash.slice(1);
   const isShared = token !== '';
   let part = 1;
   let selection: Selection = { block: null, text: '' };
-  const render = renderQueue(isShared, ({ isShown, status, timing }) => {
+  const renderBody = renderQueue(isShared, ({ isShown, status, timing }) => {
     outline(selection, false);
-    editor?.send(isShown ? { footbridge: 'painted', timing } : { footbridge: 'failed', status });
+    editor?.send(isShown ? { footbridge: 'painted', timing, problem: '' } : { footbridge: 'failed', status });
   });
+  const render = () => renderBody(JSON.stringify({ token, part }));
   const editor = isShared
     ? null
     : connectEditor(origins, (message) => {
+        if (message.footbridge === 'block') return;
         if (message.footbridge === 'select') {
           selection = message;
           return outline(selection, true);
         }
         ({ token } = message);
-        render({ token, part });
+        render();
       });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -34,18 +41,18 @@ export function startLive(origins: readonly string[]): void {
     if (wanted === null) return;
     event.preventDefault();
     part = wanted;
-    render({ token, part });
+    render();
     window.scrollTo(0, 0);
   });
   if (isShared) {
-    render({ token, part });
+    render();
     window.addEventListener('hashchange', () => {
       const fragment = window.location.hash.slice(1);
       // A link within the page replaces the token, which a reload needs.
       if (!TOKEN.test(fragment)) return window.history.replaceState(null, '', `#${token}`);
       token = fragment;
       part = 1;
-      render({ token, part });
+      render();
     });
   }
   if (!editor) return;

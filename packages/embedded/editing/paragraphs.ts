@@ -2,7 +2,8 @@ const BLOCK =
   'address|article|aside|blockquote|details|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|iframe|li|main|menu|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|video|audio';
 const TAG = new RegExp(`<(/?)(${BLOCK})(?=[\\s>/])[^<>]*>`, 'gi');
 const BEGINS_BLOCK = new RegExp(`^(?:</?(?:${BLOCK})(?=[\\s>/])|<!--)`, 'i');
-const BLOCK_COMMENT = /<!--\s*\/?wp:[^<>]*-->\n?/g;
+/** Delimiters of WordPress's own blocks: those with a namespace are rendered when the text is sent. */
+const BLOCK_COMMENT = /<!--\s*\/?wp:[\w-]+(?![\w/-])[^<>]*-->\n?/g;
 
 /** How many elements of the page's structure a piece leaves open. */
 function opened(piece: string): number {

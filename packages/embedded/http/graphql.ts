@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBlocksHeader } from '../blocks/render';
 import { keysHeader, type Engine, type GraphqlAnswer, type GraphqlRequest } from '../resolvers/engine';
 import type { Previews } from '../preview/previews';
 import type { Store } from '../store/store';
@@ -34,7 +35,7 @@ interface GraphqlParts {
 }
 
 /** Who reads: a user, or the holder of a preview token. */
-type Reader = Pick<GraphqlRequest, 'viewer' | 'previewOf' | 'guestOf'>;
+type Reader = Pick<GraphqlRequest, 'viewer' | 'previewOf' | 'guestOf' | 'marked'>;
 
 interface Shown {
   isPrivate: boolean;
@@ -64,7 +65,8 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
     const guestOf = token === undefined ? null : previews.read(String(token));
     const viewer = token === undefined ? bearerOf(exchange, accounts) : null;
     const previewOf = previewOfHeader(String(exchange.headers['x-graphql-preview'] ?? ''));
-    const reader = { viewer, previewOf, guestOf };
+    const marked = readBlocksHeader(exchange.headers['x-footbridge-blocks']);
+    const reader = { viewer, previewOf, guestOf, marked };
     const ask = (params: Params) => answerOne(params, method === 'GET', reader);
     const input = method === 'GET' ? fromQuery(exchange.url) : parseJson(exchange.body);
     if (input === undefined) {

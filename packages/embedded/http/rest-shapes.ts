@@ -6,7 +6,7 @@ import type { CommentEntity, PostEntity } from '../store/types';
 const rendered = (html: string) => ({ rendered: html });
 
 /** A post's REST fields that the site reads. Without its password, content and excerpt are empty. */
-export function postFields({ id, slug, type, password, content, excerpt }: PostEntity, isOpen: boolean) {
+export function postFields({ id, slug, type, password, excerpt }: PostEntity, content: string, isOpen: boolean) {
   const hidden = (html: string) => ({ ...rendered(isOpen ? html : ''), protected: password !== undefined });
   return { id, slug, type, content: hidden(content), excerpt: hidden(excerpt) };
 }

@@ -1,3 +1,4 @@
+import { readBlocksHeader, renderBlocks } from '../blocks/render';
 import { createContext } from '../resolvers/models';
 import { KeyLog } from '../resolvers/keys';
 import type { Store } from '../store/store';
@@ -43,7 +44,7 @@ function chosen(fields: Record<string, unknown>, wanted: string | null): Record<
  * comments, a type. Input: the route without /wp-json. Output: null for routes outside of wp/v2.
  */
 export function contentRest(store: () => Store) {
-  return ({ method, url }: Exchange, route: string): Reply | null => {
+  return ({ method, url, headers }: Exchange, route: string): Reply | null => {
     const [, base = '', rest = ''] = /^\/wp\/v2\/([\w-]+)(?:\/([\w-]+))?$/.exec(route) ?? [];
     if (!base) return null;
     if (method !== 'GET' && method !== 'HEAD')
@@ -52,10 +53,15 @@ export function contentRest(store: () => Store) {
     if (base === 'types') return type(rest);
     if (base === 'comments' && !rest) return comments(query);
     const postType = BASES[base];
-    return postType && /^\d+$/.test(rest) ? post(store().post(Number(rest)), postType, query) : noRoute();
+    return postType && /^\d+$/.test(rest) ? post(store().post(Number(rest)), postType, query, headers) : noRoute();
   };
 
-  function post(entity: PostEntity | null, postType: string, query: URLSearchParams): Reply {
+  function post(
+    entity: PostEntity | null,
+    postType: string,
+    query: URLSearchParams,
+    headers: Exchange['headers'],
+  ): Reply {
     if (entity?.type !== postType || ['draft', 'pending', 'future'].includes(entity.status)) return noPost();
     if (entity.status === 'private') return fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     const password = query.get('password');
@@ -63,7 +69,9 @@ export function contentRest(store: () => Store) {
     if (password && password !== entity.password)
       return fail(403, 'rest_post_incorrect_password', 'Incorrect post password.');
     const isOpen = entity.password === undefined || password === entity.password;
-    return json(chosen(postFields(entity, isOpen), query.get('_fields')), 200, HEADERS);
+    const marked = readBlocksHeader(headers['x-footbridge-blocks']);
+    const content = renderBlocks(entity.content, { post: entity, store: store(), marked });
+    return json(chosen(postFields(entity, content, isOpen), query.get('_fields')), 200, HEADERS);
   }
 
   function comments(query: URLSearchParams): Reply {

@@ -1,3 +1,4 @@
+import type { MarkedBlocks } from '../blocks/render';
 import type { Store } from '../store/store';
 import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';
@@ -28,6 +29,8 @@ export interface RequestContext {
   /** The post that the request's preview token shows. */
   guestOf: number | null;
   keys: KeyLog;
+  /** Blocks that the site draws itself; null for none. */
+  marked: MarkedBlocks | null;
   make: ModelFactory;
 }
 

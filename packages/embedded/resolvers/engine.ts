@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { MarkedBlocks } from '../blocks/render';
 import type { Accounts } from '../http/accounts';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
@@ -23,6 +24,8 @@ export interface GraphqlRequest {
   previewOf?: number | undefined;
   /** The post that a preview token shows. Null without a valid token. */
   guestOf?: number | null | undefined;
+  /** Blocks that the site draws itself. */
+  marked?: MarkedBlocks | null;
   /** A GET may only read. */
   readOnly?: boolean;
 }
@@ -61,7 +64,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
   });
 
   return async (request) => {
-    const { query, variables = {}, operationName, viewer, guestOf = null, readOnly = false } = request;
+    const { query, variables = {}, operationName, viewer, guestOf = null, marked = null, readOnly = false } = request;
     const { parse, validate, execute: run } = yoga.getEnveloped({});
     let document: DocumentNode;
     try {
@@ -89,7 +92,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
     const content = shownTo(request);
     comments.fill(content);
-    const context = createContext(content, { viewer, guestOf }, log);
+    const context = createContext(content, { viewer, guestOf, marked }, log);
     const result: ExecutionResult = await run({
       schema,
       document,

@@ -14,10 +14,10 @@ import type { PostEntity } from '../store/types';
 /** The context of one request: content, viewer, an empty key log and the factory of models. */
 export function createContext(
   store: Store,
-  reader: Pick<RequestContext, 'viewer' | 'guestOf'>,
+  reader: Pick<RequestContext, 'viewer' | 'guestOf'> & Partial<Pick<RequestContext, 'marked'>>,
   keys: KeyLog,
 ): RequestContext {
-  const context: RequestContext = { store, ...reader, keys, make: factory(() => context) };
+  const context: RequestContext = { store, marked: null, ...reader, keys, make: factory(() => context) };
   return context;
 }
 

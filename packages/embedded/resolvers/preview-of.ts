@@ -1,3 +1,4 @@
+import { renderBlocks } from '../blocks/render';
 import { toGmt } from '../store/dates';
 import { globalId } from '../store/ids';
 import { edgeTo } from './connection';
@@ -10,7 +11,8 @@ import type { ContentModel } from './content-model';
 export function previewOf(model: ContentModel): ContentModel {
   const { autosave, path } = model.entity;
   if (!autosave) return model;
-  const { urls } = model.context.store.data;
+  const { store, marked } = model.context;
+  const { urls } = store.data;
   const { id } = model.entity;
   const pageId = model.entity.type === 'page' ? `&page_id=${id}` : '';
   const uri = `${urls.frontend}${path ?? '/'}?preview=true&previewPathname=${path ?? '/'}&p=${id}${pageId}&typeName=${model.__typename}`;
@@ -27,7 +29,7 @@ export function previewOf(model: ContentModel): ContentModel {
     uri,
     link: uri,
     title: autosave.title,
-    content: autosave.content,
+    content: renderBlocks(autosave.content, { post: model.entity, store, marked }),
     parentDatabaseId: id,
     parentId: globalId('post', id),
     parent: edgeTo(model),

@@ -1,5 +1,6 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { TAXONOMIES } from '../fields/declared';
+import { renderBlocks } from '../blocks/render';
 import { groupsOf } from '../fields/model';
 import { globalId } from '../store/ids';
 import type { PostEntity } from '../store/types';
@@ -31,7 +32,8 @@ export class WrittenModel extends ContentModel {
     return this.entity.title || null;
   }
   get content() {
-    return this.open(() => this.entity.content || null);
+    const { store, marked } = this.context;
+    return this.open(() => renderBlocks(this.entity.content, { post: this.entity, store, marked }) || null);
   }
   get excerpt() {
     return this.open(() => this.entity.excerpt);

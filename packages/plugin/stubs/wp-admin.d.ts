@@ -24,7 +24,17 @@ interface EditorStores {
     isEditorPanelOpened(name: string): boolean;
     isSavingPost(): boolean;
   };
+  core: {
+    getEntityRecords(
+      kind: 'postType',
+      type: string,
+      query: object,
+    ): { id: number; title: { raw?: string; rendered: string } }[] | null;
+    getMedia(id: number): { source_url: string; alt_text?: string } | undefined;
+  };
   'core/block-editor': {
+    getBlock(clientId: string): EditorBlock | null;
+    hasSelectedInnerBlock(clientId: string, isDeep: boolean): boolean;
     getBlocks(): { clientId: string; attributes: Record<string, unknown> }[];
     getBlockHierarchyRootClientId(clientId: string): string;
     getBlockIndex(clientId: string): number;
@@ -91,7 +101,19 @@ interface JQueryElements {
 interface Window {
   wp: {
     apiFetch: ApiFetch;
-    components: { Button: unknown; Fill: unknown };
+    blockEditor: {
+      InnerBlocks: { Content: unknown };
+      InspectorControls: unknown;
+      MediaUpload: unknown;
+      MediaUploadCheck: unknown;
+      useBlockProps(props: object): object;
+    };
+    blocks: {
+      getBlockType(name: string): { title: string; icon?: { src: unknown } } | undefined;
+      registerBlockType(name: string, settings: { edit: unknown; save: unknown }): void;
+      serialize(blocks: EditorBlock[]): string;
+    };
+    components: Record<string, unknown>;
     data: {
       select<Name extends keyof EditorStores>(store: Name): EditorStores[Name];
       dispatch<Name extends keyof EditorActions>(store: Name): EditorActions[Name];
@@ -101,8 +123,11 @@ interface Window {
     };
     domReady(call: () => void): void;
     element: {
+      Fragment: unknown;
       createElement(type: unknown, props?: object | null, ...children: unknown[]): unknown;
-      useEffect(effect: () => void, inputs: unknown[]): void;
+      useEffect(effect: () => void | (() => void), inputs: unknown[]): void;
+      useRef<Value>(value: Value): { current: Value };
+      useState<Value>(value: Value): [Value, (next: Value | ((now: Value) => Value)) => void];
     };
     i18n?: { __(text: string, domain: string): string; sprintf(text: string, ...values: unknown[]): string };
     plugins: { registerPlugin(name: string, plugin: { render(): unknown }): void };
@@ -111,6 +136,25 @@ interface Window {
   tinymce?: { triggerSave(): void };
   /** Called by the inline script that PHP adds, with the REST names of the post type's taxonomies by name. */
   footbridgeAutosave(taxonomies: Record<string, string>): void;
+  /** Returns the controls of attributes. @param postTypes WordPress's names of the content model's types */
+  footbridgeBlockControls(
+    postTypes: Record<string, string>,
+  ): (
+    attributes: Record<string, BlockAttribute>,
+    values: Record<string, unknown>,
+    change: (change: Record<string, unknown>) => void,
+  ) => unknown[];
+  /** Returns a component. */
+  footbridgeBlockCanvas(addresses: BlockCanvasAddresses): unknown;
+  /** Printed by PHP: what block.json has for the editor, by the blocks' names. Without a connected site there is no canvas. */
+  footbridgeBlocks: {
+    list: Record<
+      string,
+      { attributes: Record<string, BlockAttribute>; hasInner: boolean; template: unknown[]; allowed: string[] }
+    >;
+    postTypes: Record<string, string>;
+    canvas: BlockCanvasAddresses | null;
+  };
   footbridgePanelTools(): PanelTools;
   footbridgeFindField<Input extends { value: string }>(inputs: Iterable<Input>, text: string): Input | undefined;
   footbridgeLivePreview(
@@ -122,8 +166,59 @@ interface Window {
   footbridgeLiveSettings: PreviewAddresses & { post: number; restBase: string };
 }
 
+interface EditorBlock {
+  clientId: string;
+  attributes: Record<string, unknown>;
+  innerBlocks: EditorBlock[];
+}
+
+/** An attribute in block.json. docs/blocks.md explains the keys. */
+interface BlockAttribute {
+  type: string;
+  default?: unknown;
+  enum?: string[];
+  items?: { type?: string; enum?: string[]; properties?: Record<string, BlockAttribute> };
+  minimum?: number;
+  maximum?: number;
+  label?: string;
+  help?: string;
+  options?: Record<string, string>;
+  control?: 'textarea' | 'url' | 'image' | { post: string };
+}
+
+type BlockControl = (props: {
+  label: string;
+  help?: string;
+  attribute: BlockAttribute;
+  value: unknown;
+  set(value: unknown): void;
+}) => unknown;
+
+interface BlockEditProps {
+  name: string;
+  attributes: Record<string, unknown>;
+  setAttributes(change: Record<string, unknown>): void;
+  clientId: string;
+  isSelected: boolean;
+}
+
+/** The site's page for one block, and the REST route of the preview's token. */
+interface BlockCanvasAddresses {
+  url: string;
+  siteOrigin: string;
+  token: string;
+}
+
 /** What the parts of the panel share. */
 interface PanelTools {
+  /** Returns the preview's token of a post; requests one if there is none that is valid for another minute. */
+  currentToken: {
+    (
+      post: number,
+      request: (request: { method: string; data: object }) => Promise<{ token: string; expires: number }>,
+    ): Promise<string>;
+    forget(): void;
+  };
   /** Creates an element. An attribute `onclick` is a listener. */
   make<Name extends keyof HTMLElementTagNameMap>(
     name: Name,

@@ -7,7 +7,7 @@ use PHPUnit\Framework\TestCase;
 
 /** What `composer package` puts into the zip that sites install. */
 final class PackageTest extends TestCase {
-	private const ALLOWED = '~^footbridge/(?:[a-z]+\.(?:php|json|txt)|acf-json/\w+\.json|assets/[\w-]+\.(?:js|css)|languages/footbridge\.pot|src/(?:\w+/)*\w+\.php)$~D';
+	private const ALLOWED = '~^footbridge/(?:[a-z]+\.(?:php|json|txt)|acf-json/\w+\.json|blocks/[a-z-]+/block\.json|patterns/[a-z-]+\.html|assets/[\w-]+\.(?:js|css)|languages/footbridge\.pot|src/(?:\w+/)*\w+\.php)$~D';
 
 	/** @return list<string> The zip's files. */
 	private static function files(): array {

@@ -90,6 +90,25 @@ describe('npm run types', () => {
     );
   });
 
+  test.each([
+    [
+      'a copied query',
+      'query GetCategory { __typename }',
+      /There can be only one operation named "GetCategory"\.\n  It is in (?=.*queries\/copy\.ts)(?=.*wp-templates\/category\/query\.ts).* a name of its own/,
+    ],
+    [
+      'an unknown fragment',
+      'query GetCopy { page(id: 1) { ...VisitField } }',
+      /^queries\/copy\.ts:1:39 query GetCopy: Unknown fragment "VisitField"\.\n  .*Did you mean "VisitFields"\?/m,
+    ],
+    ['a syntax error', 'query GetCopy { page(id: 1) {', /^queries\/copy\.ts:1:\d+ Syntax Error: Expected Name/m],
+  ])('names the file of %s, and what mends it', async (_what, query, message) => {
+    writeFileSync(join(root, 'queries/copy.ts'), `graphql(\`${query}\`)`);
+    const { isFine, out, requested } = await run();
+    expect([isFine, requested]).toEqual([false, []]);
+    expect(out).toMatch(message);
+  });
+
   test('is done when the queries have followed', async () => {
     rename();
     for (const file of ['fragments/facility-details.ts', 'packages/bridge/pages/search/queries.ts'])

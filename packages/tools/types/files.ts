@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { z } from 'zod';
 import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
+import { blocksFile } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { readPieces } from './queries';
 
 const SCHEMA = 'schema.graphql';
 const POSSIBLE_TYPES = 'possibleTypes.json';
 const FIELD_TYPES = 'gql/field-types.json';
+const BLOCKS = 'gql/blocks.ts';
 
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
@@ -30,6 +32,7 @@ export function filesOf(root: string, sdl: string): Map<string, string> {
     [SCHEMA, keepOrder(sdl, presentSchema(root))],
     [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
     [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
+    [BLOCKS, blocksFile(root)],
   ]);
 }
 
@@ -38,5 +41,5 @@ export const staleFiles = (root: string, files: ReadonlyMap<string, string>): st
   [...files].filter(([name, text]) => readText(root, name) !== text).map(([name]) => name);
 
 export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
-  for (const [name, text] of files) writeFileSync(join(root, name), text);
+  for (const name of staleFiles(root, files)) writeFileSync(join(root, name), files.get(name) ?? '');
 }

@@ -1,5 +1,8 @@
+import type { Thing } from 'schema-dts';
 import type { Segment } from '@footbridge/shared/segments';
 import type { ArticleView } from '../ArticlePage';
+import { blockFacts } from './blocks';
+import { facilityOfList } from './facility';
 import type { Described, PageType, Setting } from './described';
 import { questionsIn, questionsNode } from './questions';
 
@@ -16,9 +19,15 @@ export function questionNodes(html: string, { site, path, toText }: Setting) {
   return node ? [node] : [];
 }
 
+/** Returns the nodes of a text: the facilities of its blocks, and its questions. */
+export const textNodes = (html: string, setting: Setting): Thing[] => [
+  ...blockFacts(html).facilities.map((card) => facilityOfList(setting.site, card)),
+  ...questionNodes(html, setting),
+];
+
 /** Describes a text page; a protected one only by title and breadcrumb. */
 export function describeText(view: ArticleView, setting: Setting, type: PageType = medical(setting)): Described {
   const { title, trail, byline, picture, html, isProtected } = view;
   if (isProtected) return { type: 'WebPage', share: 'website', title, trail };
-  return { type, share: 'article', title, trail, byline, picture, nodes: questionNodes(html, setting) };
+  return { type, share: 'article', title, trail, byline, picture, nodes: textNodes(html, setting) };
 }

@@ -15,10 +15,6 @@ export const organizationRef = (site: SiteConfig): Ref => ({ '@id': absolute(sit
 export const websiteRef = (site: SiteConfig): Ref => ({ '@id': absolute(site, '/#website') });
 
 /** Returns the id of a part of a page, without the path's query. */
-export function partRef(
-  site: SiteConfig,
-  path: string,
-  part: 'page' | 'breadcrumb' | 'article' | 'list' | 'questions' | 'file' | 'facility' | 'person',
-): Ref {
+export function partRef(site: SiteConfig, path: string, part: string): Ref {
   return { '@id': `${absolute(site, path).replace(/[?#].*$/s, '')}#${part}` };
 }

@@ -1,11 +1,16 @@
 import type { FAQPageLeaf } from 'schema-dts';
-import type { QuestionView } from '@/components/Questions/Questions';
 import type { SiteConfig } from '@/site-config/types';
 import { detailsIn } from '../details';
 import { partRef } from './ids';
 
 /** Returns the text of sanitized HTML (packages/bridge/wordpress/html/clean.ts). */
 export type ToText = (html: string) => string;
+
+interface QuestionView {
+  question: string;
+  /** Sanitized HTML. */
+  answer: string;
+}
 
 /** Returns a text's details blocks whose summary is a question. */
 export function questionsIn(html: string, toText: ToText): QuestionView[] {

@@ -2,14 +2,12 @@ import { z } from 'zod';
 
 import { loadLayout } from '../../pages/layout/load-layout';
 import { siteOrigin } from '../../pages/routing/origin';
-import { beforeHead } from '../../platform/headers/before-head';
-import { closeToSearch } from '../../platform/headers/robots-tag';
-import { currentRequest } from '../../platform/current-request/context';
 import { readJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
 import { allowWordPressFraming } from '../editor/allow-framing';
+import { setLiveHeaders } from './headers';
 import { renderLive } from './render-live';
 import { readToken } from './token';
 import { theme } from '../../wordpress/theme';
@@ -54,16 +52,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, templa
   return live.kind === 'page' ? live : notice(response, live.notice);
 }
 
-/** Adds Server-Timing: the request's duration without, and the time of, waiting for WordPress. */
-function reportTiming(response: ServerResponse): void {
-  const began = performance.now();
-  beforeHead(response, () => {
-    const wordPressMs = currentRequest()?.wordPress?.totalMs ?? 0;
-    const siteMs = performance.now() - began - wordPressMs;
-    response.setHeader('Server-Timing', `site;dur=${siteMs.toFixed(1)}, wordpress;dur=${wordPressMs.toFixed(1)}`);
-  });
-}
-
 /**
  * Answers `/preview/live/`. GET returns a page without content, whose script waits for a token from the editor's panel, or reads
  * it from a share link's fragment, and sends it here: `POST { token, part }` returns the page. No cookie is read. It is never
@@ -75,10 +63,7 @@ export async function answerLive(
   response: ServerResponse,
   templates: Templates = theme().templates,
 ): Promise<LiveAnswer> {
-  reportTiming(response);
-  response.setHeader('Cache-Control', 'private, no-store');
-  closeToSearch(response);
-  response.setHeader('Referrer-Policy', 'same-origin');
+  setLiveHeaders(response);
   const result = await answer(request, response, templates);
   allowWordPressFraming(response);
   return result;

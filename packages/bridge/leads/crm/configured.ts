@@ -5,7 +5,9 @@ import { site } from '@footbridge/shared/site/current';
 
 import { codeOf } from '../../platform/code-of';
 import { EnvironmentError, environmentSchema, setting } from '../../platform/env';
+import { hubSpot } from './hubspot';
 import { readMapping } from './mapping';
+import { moduleTarget } from './module';
 import { salesforce } from './salesforce';
 import { webToLead } from './web-to-lead';
 
@@ -68,10 +70,28 @@ function salesforceTargets(source: Source): LeadTarget[] {
   return [salesforce({ ...content, url, clientId, login: salesforceLogin(source), allowsDuplicates })];
 }
 
+function hubSpotTargets(source: Source): LeadTarget[] {
+  const token = setting('LEAD_HUBSPOT_TOKEN', source);
+  if (!token) return [];
+  const content = {
+    mapping: readMapping('LEAD_HUBSPOT_MAPPING', setting('LEAD_HUBSPOT_MAPPING', source)),
+    includesHealth: includesHealth('hubspot', source),
+    link: setting('LEAD_LINK', source),
+  };
+  return [hubSpot({ ...content, token, url: setting('LEAD_HUBSPOT_URL', source) })];
+}
+
+async function moduleTargets(source: Source): Promise<LeadTarget[]> {
+  const file = setting('LEAD_TARGET_MODULE', source);
+  if (!file) return [];
+  const link = setting('LEAD_LINK', source);
+  return [await moduleTarget({ file, env: source, includesHealth: (name) => includesHealth(name, source), link })];
+}
+
 /** Returns the names of LEAD_… variables that do not exist. */
 function unknownVariables(source: Source): string[] {
   const known = Object.keys(environmentSchema.shape);
-  const isOurs = (name: string): boolean => /^LEAD_(?:SALESFORCE|HUBSPOT|CRM|TARGET|WEBHOOK|EMAIL)/.test(name);
+  const isOurs = (name: string): boolean => /^LEAD_(?:SALESFORCE|HUBSPOT|CRM|WEBHOOK)_/.test(name);
   return Object.keys(source).filter((name) => isOurs(name) && source[name] && !known.includes(name));
 }
 
@@ -93,6 +113,6 @@ export async function crmTargets(source: Source): Promise<{ targets: LeadTarget[
   const unknown = unknownVariables(source);
   if (unknown.length > 0)
     throw new EnvironmentError(`There is no variable ${unknown.join(', ')}: docs/leads.md lists those of leads`);
-  const targets = [...salesforceTargets(source)];
+  const targets = [...salesforceTargets(source), ...hubSpotTargets(source), ...(await moduleTargets(source))];
   return { targets, warnings: healthWarnings(targets, source) };
 }

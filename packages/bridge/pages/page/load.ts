@@ -7,6 +7,7 @@ import { loadLayout } from '../layout/load-layout';
 import { resolveAddress } from '../routing/resolve';
 import { resolveSearch } from '../search/resolve-search';
 import { visitFacts } from '../sticky-bar/facts';
+import { loadBlocks } from './blocks';
 import { cacheImpossiblePath, cachePage } from './cache-page';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
@@ -41,10 +42,14 @@ async function loadNode(
   requireFields(scope, template, answer);
   if (answer === undefined || !template) return NOT_FOUND;
   if (isMissing(answer, template, address)) return NOT_FOUND;
-  // The page depends on the nodes that transform and sticky bar read; the copy reads what the transform only passed on.
-  const data = recordReads(await queryRest(answer, template, scope));
+  const whole = await queryRest(answer, template, scope);
   throwIfAbandoned();
-  const result = structuredClone(inRenderScope(scope, () => template.transform(data, toolsFor(address), address)));
+  const tools = toolsFor(address);
+  await loadBlocks(scope, whole, tools);
+  throwIfAbandoned();
+  // The page depends on the nodes that transform and sticky bar read; the copy reads what the transform only passed on.
+  const data = recordReads(whole);
+  const result = structuredClone(inRenderScope(scope, () => template.transform(data, tools, address)));
   if (!result) return NOT_FOUND;
   const visit = await visitFacts(data, address.path);
   return pageOutcome({ scope, result, visit, layout: await layout, isCurrent: resolved.current });

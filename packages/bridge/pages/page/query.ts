@@ -6,6 +6,7 @@ import { failureText } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
 import { paginateRest } from '../../wordpress/faust/paginate-rest';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
+import { newBlocks } from './blocks';
 import { firstRecord } from './record';
 
 import type { GetStaticPropsContext } from 'next';
@@ -27,6 +28,7 @@ export const startScope = ({ seed, candidates, address }: ResolvedNode, preview?
   seed,
   candidates,
   problems: [],
+  blocks: newBlocks(),
   ...(preview && { preview }),
 });
 

@@ -1,11 +1,14 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 
+import { loadBlocks } from '../page/blocks';
 import { loadPath } from '../page/load';
+import { inRenderScope, renderScope } from '../../wordpress/render-scope';
 import { openPost } from '../../wordpress/rest/protected-post';
 import { UNLOCK_ROOT } from './cookie';
 import { openedData, openedView, protectedNode } from './opened-data';
 
 import type { AddressContext, Template, TransformTools } from '../../wordpress/types';
+import type { RenderScope } from '../../wordpress/render-scope';
 import type { PageOutcome } from '../page/outcome';
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
@@ -18,6 +21,7 @@ export interface LockedPage {
 }
 
 interface TransformCall {
+  scope: RenderScope | undefined;
   template: Template;
   data: unknown;
   tools: TransformTools;
@@ -34,7 +38,7 @@ function watched(
     {
       ...template,
       transform(data, tools, address) {
-        onTransform({ template, data, tools, address });
+        onTransform({ scope: renderScope(), template, data, tools, address });
         // The number of parts is unknown before the page is opened.
         return template.transform(data, tools, protectedNode(data) ? { ...address, part: 1 } : address);
       },
@@ -71,16 +75,26 @@ export async function loadLocked(
     watched(templates, (last) => (call = last)),
   );
   const found = protectedNode(call?.data);
-  if (page.kind !== 'page' || !call || !found || typeof found.node.databaseId !== 'number') return null;
-  const { template, data, tools, address } = call;
+  if (page.kind !== 'page' || !call?.scope || !found || typeof found.node.databaseId !== 'number') return null;
+  const { template, data, tools, address, scope } = call;
   const post = { id: found.node.databaseId, type: typeOf(found.node) };
   return {
     page,
     async open(password) {
-      const opened = await openPost(post, password);
+      const opened = await inRenderScope(scope, () => openPost(post, password));
       if (typeof opened === 'string') return opened;
-      const result = template.transform(openedData(data, opened), tools, address);
-      return result ? { ...page, ...result, view: openedView(result.view, UNLOCK_ROOT) } : 'no-part';
+      const whole = openedData(data, opened);
+      await loadBlocks(scope, whole, tools);
+      const result = inRenderScope(scope, () => template.transform(whole, tools, address));
+      if (!result) return 'no-part';
+      const { isOpen, ...visit } = page.visit;
+      return {
+        ...page,
+        ...result,
+        view: openedView(result.view, UNLOCK_ROOT),
+        // A lead form is known when the text is.
+        visit: isOpen && !scope.hasLeadForm ? page.visit : visit,
+      };
     },
   };
 }

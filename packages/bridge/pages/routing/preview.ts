@@ -4,6 +4,9 @@ export const PREVIEW_ROOT = '/preview/';
 /** The preview beside WordPress's editor, and share links of it. */
 export const LIVE_PREVIEW = '/preview/live/';
 
+/** One block, in the canvas of WordPress's editor. */
+export const BLOCK_PREVIEW = '/preview/block/';
+
 /** The parameter with a preview's path, when its id is not known. */
 const PREVIEW_PATHNAME = 'previewPathname';
 

@@ -10,6 +10,7 @@ import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { refusalText } from '../upstream/refusal';
 import { sendToWordPress } from '../upstream/send';
+import { blocksHeader } from '../blocks/header';
 import { renderScope } from '../render-scope';
 import { schemaLink } from './schema-link';
 import { loopPages } from '../url/loop-pages';
@@ -129,7 +130,8 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
-const TOKEN_HEADER = 'x-footbridge-token';
+/** The plugin's token for a preview. */
+export const TOKEN_HEADER = 'x-footbridge-token';
 
 /** Returns the context of a preview's operation. */
 export function previewContext({ reader, changes }: PreviewScope) {
@@ -162,13 +164,12 @@ const previewLink = new ApolloLink((operation, forward) => {
 
 const LOOPS_HEADER = 'x-footbridge-query';
 
-/** Requests the pages of Query Loops that the address names. */
-const loopsLink = new ApolloLink((operation, forward) => {
+/** Requests the pages of Query Loops that the address names, and markers around the theme's blocks. */
+const textsLink = new ApolloLink((operation, forward) => {
   const pages = loopPages(renderScope()?.address.path ?? '');
-  if (pages)
-    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, [LOOPS_HEADER]: pages },
-    }));
+  operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+    headers: { ...headers, ...(pages && { [LOOPS_HEADER]: pages }), ...blocksHeader() },
+  }));
   return forward(operation);
 });
 
@@ -183,5 +184,5 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
  * Returns the server's Apollo link to WordPress's GraphQL endpoint. It sends POST requests only: long queries in a GET get 414.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, schemaLink, previewLink, loopsLink, upstreamLink(uri)]);
+  return ApolloLink.from([knownSeedLink, scopeLink, schemaLink, previewLink, textsLink, upstreamLink(uri)]);
 }

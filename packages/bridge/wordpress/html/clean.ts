@@ -17,6 +17,7 @@ import { completeLinks } from './page-links';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
 import { placeSelfCheck } from './self-check';
+import { showBlocks } from './theme-blocks';
 import { removeUnsupported, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
@@ -63,6 +64,7 @@ export function plainText(html: string | null | undefined, { withHidden = false 
 export function cleanHtml(content: string | null | undefined, page?: string): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
   const root = parseVisible(content);
+  showBlocks(root, content);
   completeLinks(root, page?.split('?', 1)[0]);
   recordContentReads(root);
   // First, because players and lazy pictures read their <noscript>, and players their captions.

@@ -1,4 +1,4 @@
-import { CALLBACK_ID, LEAD_FORM_PLACE } from '@footbridge/shared/forms/place';
+import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { site } from '@footbridge/shared/site/current';
 
 import { setting, wordPressUrl } from '../../platform/env';
@@ -9,6 +9,7 @@ import { searchLink } from './block-forms';
 import { edit, setChildren } from './edits';
 import { escapeHtml } from './escape';
 import { buttonWords, formsIn } from './form-kinds';
+import { blockHtml } from './theme-blocks';
 import { closest, elements, hasClass, parseTree, textOf } from './tree';
 
 import type { RenderScope } from '../render-scope';
@@ -70,7 +71,7 @@ function replacement({ element, kind }: FoundForm, scope: RenderScope | undefine
 
 /** Puts the callback form where a form was: in place of the block around it, or below a block with other content. */
 function placeLeadForm(root: Document, block: Element): void {
-  const place = parseTree(LEAD_FORM_PLACE).children;
+  const place = parseTree(blockHtml('footbridge/callback-form')).children;
   const isEmpty = !textOf(block) && elements(block, ...MEDIA).length === 0;
   setChildren(
     root,
@@ -84,8 +85,7 @@ function placeLeadForm(root: Document, block: Element): void {
  */
 export function replaceOtherForms(root: Document): void {
   // An editor's own would be in another block.
-  for (const element of elements(root, 'div'))
-    if (hasClass(element, 'lead-form-place') || hasClass(element, 'form-on-wordpress')) delete element.attribs.class;
+  for (const element of elements(root, 'div')) if (hasClass(element, 'form-on-wordpress')) delete element.attribs.class;
   const forms = formsIn(root);
   if (forms.length === 0) return;
   const scope = renderScope();
@@ -107,9 +107,7 @@ export function replaceOtherForms(root: Document): void {
       else edits.replace(form.element, html);
     }
   });
-  if (!withLeadForm) return;
-  scope.hasLeadForm = true;
-  placeLeadForm(root, block);
+  if (withLeadForm) placeLeadForm(root, block);
 }
 
 /** Removes forms with their labels and buttons, for plain text. */

@@ -1,3 +1,5 @@
+import { BLOCK_ELEMENT } from '../blocks/markers';
+import { renderScope } from '../render-scope';
 import { siteLink } from '../url/policy';
 import { allowedStyles } from './styles';
 
@@ -8,7 +10,7 @@ const TAGS = `
   p br hr wbr h2 h3 h4 h5 h6 div span section article aside header footer nav hgroup
   ul ol li dl dt dd blockquote pre address figure figcaption details summary
   a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small strong sub sup time u var
-  rb rp rt rtc ruby table caption colgroup col thead tbody tfoot tr th td img video audio source track
+  rb rp rt rtc ruby ${BLOCK_ELEMENT} table caption colgroup col thead tbody tfoot tr th td img video audio source track
 `
   .trim()
   .split(/\s+/);
@@ -43,7 +45,7 @@ const NO_TEXT = [
  * everything). Classes of WordPress's generated CSS are left out.
  */
 const CLASSES =
-  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|self-check-place$|lead-form-place$|form-on-wordpress$|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
+  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|form-on-wordpress$|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
 
 const ALLOWED_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
 const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;
@@ -103,6 +105,13 @@ function anchor(attribs: Attributes): Tag {
   };
 }
 
+/** Keeps a block of this render, without its seal; any other element of the name loses its tags. */
+function block(tagName: string, attribs: Attributes): Tag {
+  const seal = renderScope()?.blocks?.seal;
+  const isOwn = seal !== undefined && attribs['data-seal'] === seal;
+  return isOwn ? { tagName, attribs: pick(attribs, 'data-view', 'data-block') } : { tagName: 'none', attribs: {} };
+}
+
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
 function image(attribs: Attributes): Tag {
@@ -154,6 +163,7 @@ export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
     ins: ['datetime'],
     video: ['src', 'controls', 'poster', 'width', 'height', 'preload', 'playsinline', 'muted', 'loop'],
     audio: ['src', 'controls', 'preload', 'loop', 'muted'],
+    [BLOCK_ELEMENT]: ['data-view'],
     source: ['src', 'type'],
     track: ['src', 'kind', 'srclang', 'label', 'default'],
   },
@@ -170,6 +180,7 @@ export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
     strike: 's',
     tt: 'code',
     acronym: 'abbr',
+    [BLOCK_ELEMENT]: block,
     main: 'div',
     center: (_, attribs) => ({ tagName: 'div', attribs: { ...attribs, style: 'text-align:center' } }),
     a: (_, attribs) => anchor(attribs),

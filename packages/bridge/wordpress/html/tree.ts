@@ -2,6 +2,7 @@ import { DomUtils, parseDocument, Parser } from 'htmlparser2';
 import { DomHandler, isTag } from 'domhandler';
 
 import { log } from '../../platform/log';
+import { BLOCK_ELEMENT } from '../blocks/markers';
 
 import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
 
@@ -9,6 +10,8 @@ import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
 const MAX_DEPTH = 128;
 /** Twice a map's address, the longest one. */
 const MAX_ATTRIBUTE_LENGTH = 8_000;
+/** A block's attributes may have whole texts. */
+const MAX_BLOCK_LENGTH = 100_000;
 /** An editor's styles have a few hundred characters. */
 const MAX_STYLE_LENGTH = 2_000;
 
@@ -21,8 +24,9 @@ class LimitedHandler extends DomHandler {
   }
 
   override onopentag(name: string, attribs: Record<string, string>): void {
+    const max = name === BLOCK_ELEMENT ? MAX_BLOCK_LENGTH : MAX_ATTRIBUTE_LENGTH;
     for (const [key, value] of Object.entries(attribs)) {
-      if (value.length > (key === 'style' ? MAX_STYLE_LENGTH : MAX_ATTRIBUTE_LENGTH)) delete attribs[key];
+      if (value.length > (key === 'style' ? MAX_STYLE_LENGTH : max)) delete attribs[key];
     }
     super.onopentag(name, attribs);
     // The stack includes the root.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { UpstreamError } from '../../platform/upstream-error';
+import { blocksHeader } from '../blocks/header';
 import { limitText } from '../html/limit-text';
 import { fetchRest } from './request';
 
@@ -76,7 +77,11 @@ export async function openPost(
 ): Promise<OpenedPost | 'wrong' | 'closed'> {
   const route = await routeOf(type);
   if (!route) return 'closed';
-  const { status, body } = await fetchRest(`${route}/${id}`, { password, _fields: 'id,content,excerpt' });
+  const { status, body } = await fetchRest(
+    `${route}/${id}`,
+    { password, _fields: 'id,content,excerpt' },
+    blocksHeader(),
+  );
   if (status === 403) return 'wrong';
   if (status !== 200) return 'closed';
   const { content, excerpt } = parse(postSchema, body);

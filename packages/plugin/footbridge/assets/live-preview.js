@@ -1,9 +1,8 @@
 /** Returns the live preview beside an editor: the site's page of a post in an iframe, and in a window, which follow what is typed. */
 window.footbridgeLivePreview = (addresses, editor) => {
   const tools = window.footbridgePanelTools();
-  const { make, messageOf, __, sprintf } = tools;
+  const { make, messageOf, currentToken, __, sprintf } = tools;
   const SAVE_DELAY_MS = 300;
-  const TOKEN_MARGIN_MS = 60_000;
   const SLOW_MS = 4000;
   const RETRY_MS = 5000;
   /** From a frame's load, also that of the browser's error page, to its script's message. */
@@ -62,19 +61,13 @@ window.footbridgeLivePreview = (addresses, editor) => {
     for (const preview of previews()) preview?.postMessage(message, addresses.siteOrigin);
   };
 
-  /** @type {{ token: string, expires: number, post: number } | null} */
-  let token = null;
-  const currentToken = async () => {
-    const post = editor.post();
-    if (token?.post === post && token.expires * 1000 - Date.now() > TOKEN_MARGIN_MS) return token.token;
-    /** @type {{ token: string, expires: number }} */
-    const issued = await editor.request(addresses.token, { method: 'POST', data: { post } });
-    token = { ...issued, post };
-    return issued.token;
-  };
   const render = async () => {
-    if (editor.post() === 0) return report(__('Save the draft once to see its preview.', 'footbridge'));
-    send({ footbridge: 'token', token: await currentToken() });
+    const post = editor.post();
+    if (post === 0) return report(__('Save the draft once to see its preview.', 'footbridge'));
+    send({
+      footbridge: 'token',
+      token: await currentToken(post, (request) => editor.request(addresses.token, request)),
+    });
   };
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -187,7 +180,7 @@ window.footbridgeLivePreview = (addresses, editor) => {
     } else if (data?.footbridge === 'painted') report(shown());
     else if (data?.footbridge === 'pick') editor.pick(data);
     else if (data?.footbridge === 'failed') {
-      token = null;
+      currentToken.forget();
       failOfSite(data.status);
     }
   };

@@ -40,7 +40,7 @@ final class BrandListTest extends TestCase {
 
 	public function test_the_last_list_is_stored_without_autoload(): void {
 		BrandList::all();
-		self::assertSame( array( array( BrandList::NAME, false ) ), WordPress::$calls['update_option'] );
+		self::assertSame( array( array( BrandList::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'] );
 	}
 
 	/** @return array<string, array{callable(FrontEnd): void}> */

@@ -22,7 +22,7 @@ final class WP_HTML_Tag_Processor {
 	}
 
 	public function next_tag(): bool {
-		if ( 1 !== preg_match( '/<([a-z][a-z0-9]*)/', $this->html, $found, PREG_OFFSET_CAPTURE, $this->at ) ) {
+		if ( 1 !== preg_match( '/<([a-z][a-z0-9-]*)/', $this->html, $found, PREG_OFFSET_CAPTURE, $this->at ) ) {
 			return false;
 		}
 		$this->tag = strtoupper( $found[1][0] );
@@ -49,14 +49,45 @@ function get_the_ID(): int {
 function has_blocks( string $text ): bool {
 	return false !== strpos( $text, '<!-- wp:' );
 }
+/** A block that is being rendered. */
+final class WP_Block {
+	/** @var object|null */
+	public $block_type;
+}
+
+/** @param array<string, mixed> $arguments The arguments. */
+function register_block_type( string $folder, array $arguments ): void {
+	WordPress::call( __FUNCTION__, array( $folder, $arguments ) );
+}
 /**
- * Renders a block as render_block() does. A callable in place of its HTML renders it, as a dynamic block's does.
+ * @param array<string, bool> $options Unused.
+ * @return mixed
+ */
+function wp_json_file_decode( string $file, array $options ) {
+	return json_decode( (string) file_get_contents( $file ), true );
+}
+function add_shortcode( string $name, callable $render ): void {
+	WordPress::call( __FUNCTION__, array( $name, $render ) );
+}
+function do_shortcode( string $text ): string {
+	return $text;
+}
+function shortcode_unautop( string $text ): string {
+	return $text;
+}
+function wpautop( string $text ): string {
+	return $text;
+}
+
+/**
+ * Renders a block as render_block() does: name and HTML, or a parsed block. A callable in place of the HTML renders it, as
+ * a dynamic block's does.
  *
- * @param array{string|null, string|callable} $block Name and HTML.
+ * @param array<mixed> $block The block.
  */
 function render_block( array $block ): string {
-	list( $name, $html ) = $block;
-	$parsed              = array( 'blockName' => $name, 'innerHTML' => is_string( $html ) ? $html : '' );
+	list( $name, $html ) = isset( $block['innerHTML'] ) ? array( $block['blockName'], $block['innerHTML'] ) : $block;
+	$parsed              = isset( $block['innerHTML'] ) ? $block : array( 'blockName' => $name, 'innerHTML' => is_string( $html ) ? $html : '' );
 	$replaced            = apply_filters( 'pre_render_block', null, $parsed, null );
 	if ( null !== $replaced ) {
 		return $replaced;

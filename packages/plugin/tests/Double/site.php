@@ -40,6 +40,9 @@ function get_permalink( $post ): string {
 	$post = $post instanceof WP_Post ? $post : WordPress::$posts[ $post ];
 	return 'https://cms.example.com/' . $post->post_name . '/';
 }
+function get_the_title( int $id ): string {
+	return htmlspecialchars( WordPress::$posts[ $id ]->post_title );
+}
 function get_page_uri( int $id ): string {
 	return WordPress::$posts[ $id ]->post_name;
 }

@@ -159,7 +159,7 @@ final class LinksTest extends LinksTestCase {
 				$permissions[ "{$one['methods']} $path" ] = $one['permission_callback'][1];
 			}
 		}
-		self::assertSame( array( 'POST /preview/token' => 'permission', 'GET /preview/links' => 'permission', 'POST /preview/links' => 'permission', 'DELETE /preview/links/(?P<id>[0-9a-f]{16})' => 'may_edit' ), $permissions );
+		self::assertSame( array( 'POST /preview/token' => 'permission', 'GET /preview/links' => 'permission', 'POST /preview/links' => 'permission', 'DELETE /preview/links/(?P<id>[0-9a-f]{16})' => 'may_edit', 'POST /preview/block' => 'permission' ), $permissions );
 	}
 
 	public function test_without_address_or_secret_the_routes_say_so(): void {

@@ -43,6 +43,14 @@ final class RulesTest extends TestCase {
 		self::assertNull( $rules->match( new Address( '/other/' ) ) );
 	}
 
+	public function test_the_models_archive_leads_to_that_of_the_owners_type_in_its_place(): void {
+		self::assertNull( self::location( array(), '/facilities/' ) );
+		WordPress::$options['footbridge_settings'] = array( 'types' => array( 'facility' => 'book' ) );
+		self::assertSame( '/books/', self::location( array(), '/facilities/' ) );
+		self::assertSame( '/a/', self::location( array( array( '/facilities/', '/a/' ) ), '/facilities/' ) );
+		self::assertNull( self::location( array(), '/facilities/x/' ) );
+	}
+
 	public function test_addresses_with_dots_capitals_and_other_unicode_match(): void {
 		$rows = array( array( '/Old-Page.html', '/a/' ), array( '/docs/Guide.PDF', '/b/' ), array( "/cafe\u{301}/", '/c/' ), array( '/ΑΘΗΝΑ/', '/d/' ), array( 'https://www.example.org/full/', '/e/' ) );
 		self::assertSame( '/a/', self::location( $rows, '/old-page.HTML' ) );

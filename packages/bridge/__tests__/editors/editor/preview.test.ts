@@ -53,7 +53,7 @@ describe('[S2.2] a preview renders what visitors can’t see', () => {
     const { page, ribbon } = await rendered(`/preview/${id}/`);
     const visitors = await loadPath(path ?? '', templates);
     if (visitors.kind !== 'page') throw new Error('the public page is missing');
-    const { title: _title, titleHtml: _html, html: _text, contents: _contents, ...others } = Object(visitors.view);
+    const { title: _title, titleHtml: _html, html: _text, headings: _headings, ...others } = Object(visitors.view);
     // The time to read the text is the text's.
     const { minutes: _minutes, ...byline } = Object(others.byline);
     expect(page.view).toMatchObject({ ...others, byline, title: autosave?.title });

@@ -1,30 +1,14 @@
 import { plainText } from '@footbridge/bridge/wordpress/html/clean';
 import { loggedOnceState } from '@footbridge/bridge/platform/log-once';
 import { inRenderScope } from '@footbridge/bridge/wordpress/render-scope';
-import { LEAD_FORM_PLACE } from '@footbridge/shared/forms/place';
 import { site } from '@footbridge/shared/site/current';
 
+import { pageScope, shown as shownBlock } from '@/__tests__/support/blocks';
 import { clean } from './clean';
 import { CONTACT_FORMS, OTHER_FORMS } from './forms.fixture';
 
-import type { RenderScope } from '@footbridge/bridge/wordpress/render-scope';
-
-const scopeAt = (path: string): RenderScope => ({
-  address: {
-    path,
-    part: 1,
-    archive: null,
-    date: null,
-    search: null,
-    commentPage: null,
-    postsPage: null,
-    bylines: null,
-  },
-  seed: {},
-  candidates: null,
-  problems: [],
-});
-const onPage = (html: string, scope = scopeAt('/write-to-us/')) => inRenderScope(scope, () => clean(html));
+const LEAD_FORM = shownBlock('footbridge/callback-form');
+const onPage = (html: string, scope = pageScope('/write-to-us/')) => inRenderScope(scope, () => clean(html));
 const warnings = () => jest.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
 beforeEach(() => {
@@ -35,9 +19,8 @@ beforeEach(() => {
 describe('a contact form of WordPress in a text', () => {
   it.each(CONTACT_FORMS)('of %s: the callback form takes its place, and nothing of it is in plain text', (_, form) => {
     const html = `<p>Before</p>${form}<p>After</p>`;
-    const scope = scopeAt('/write-to-us/');
-    expect(onPage(html, scope)).toBe(`<p>Before</p>${LEAD_FORM_PLACE}<p>After</p>`);
-    expect(scope.hasLeadForm).toBe(true);
+    const scope = pageScope('/write-to-us/');
+    expect(onPage(html, scope)).toBe(`<p>Before</p>${LEAD_FORM}<p>After</p>`);
     expect(plainText(html)).toBe('Before After');
     expect(warnings()).toHaveLength(1);
   });
@@ -46,7 +29,7 @@ describe('a contact form of WordPress in a text', () => {
     const [[, form] = ['', '']] = CONTACT_FORMS;
     onPage(form);
     onPage(form);
-    onPage(form, scopeAt('/other/'));
+    onPage(form, pageScope('/other/'));
     expect(warnings()).toEqual([
       '[footbridge] html: /write-to-us/ has a contact form of WordPress (Contact form): the callback form replaces it (docs/content.md)',
       expect.stringContaining('/other/ has a contact form'),
@@ -56,16 +39,14 @@ describe('a contact form of WordPress in a text', () => {
   it('in a column: the callback form follows the columns, whose other content stays', () => {
     const columns = (right: string) =>
       `<div class="wp-block-columns"><div class="wp-block-column"><p>Left</p></div><div class="wp-block-column">${right}</div></div>`;
-    expect(onPage(columns('<form method="post"><textarea name="m"></textarea></form>'))).toBe(
-      columns('') + LEAD_FORM_PLACE,
-    );
+    expect(onPage(columns('<form method="post"><textarea name="m"></textarea></form>'))).toBe(columns('') + LEAD_FORM);
   });
 
   it('the second one of a page becomes a link to the first, further ones nothing', () => {
     const form = '<form method="post"><input type="tel"></form>';
-    const scope = scopeAt('/write-to-us/');
+    const scope = pageScope('/write-to-us/');
     const link = '<p><a class="wp-block-button__link" href="#callback-form">Ask us to call you</a></p>';
-    expect(onPage(`${form}<p>a</p>${form}`, scope)).toBe(`${LEAD_FORM_PLACE}<p>a</p>${link}`);
+    expect(onPage(`${form}<p>a</p>${form}`, scope)).toBe(`${LEAD_FORM}<p>a</p>${link}`);
     // Other texts of the page, too.
     expect(onPage(`<p>b</p>${form}<p>c</p>${form}`, scope)).toBe('<p>b</p><p>c</p>');
   });
@@ -95,13 +76,11 @@ describe('a contact form of WordPress in a text', () => {
     const html = onPage('<div><form method="post"><input type="tel"></form></div><p>a</p>');
     expect(html).toContain(shown);
     expect(html).toContain('<p>a</p>');
-    expect(html).not.toContain(LEAD_FORM_PLACE);
+    expect(html).not.toContain(LEAD_FORM);
   });
 
   it('cannot be faked by a class in a text', () => {
-    expect(onPage('<div class="lead-form-place"></div><div class="form-on-wordpress"></div>')).not.toMatch(
-      /lead-form-place|form-on/,
-    );
+    expect(onPage('<div class="form-on-wordpress"></div>')).not.toContain('form-on');
   });
 });
 

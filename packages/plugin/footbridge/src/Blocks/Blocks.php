@@ -51,6 +51,9 @@ final class Blocks {
 		add_filter( 'the_content', array( self::class, 'begin' ), PHP_INT_MIN );
 		add_filter( 'the_content', array( self::class, 'end' ), PHP_INT_MAX );
 		add_filter( 'render_block_core/playlist-track', array( self::class, 'track' ), 10, 2 );
+		OwnBlocks::register();
+		Markers::register();
+		Editor::register();
 	}
 
 	/**
@@ -124,7 +127,7 @@ final class Blocks {
 	/**
 	 * Whether a text is rendered for GraphQL or REST, where WordPress shows no page.
 	 */
-	private static function is_api(): bool {
+	public static function is_api(): bool {
 		return ( function_exists( 'is_graphql_request' ) && is_graphql_request() ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 }

@@ -39,9 +39,11 @@ final class BrandList {
 		if ( ! is_admin() || ! Settings::complete() ) {
 			return $last;
 		}
-		$brands = SiteRequest::brands();
+		$answer = SiteRequest::answer();
+		$brands = $answer['brands'];
 		if ( array() !== $brands ) {
 			update_option( self::NAME, $brands, false );
+			Brand::store( $answer['brand'] );
 			set_transient( self::NAME, $brands, self::LIFETIME_S );
 			return $brands;
 		}

@@ -20,13 +20,13 @@ final class SiteRequest {
 	private const TIMEOUT_S = 3;
 
 	/**
-	 * Returns the brands that the front end answers.
+	 * Returns the brands, and what the front end tells of its own.
 	 *
 	 * @since 1.0.0
 	 *
-	 * @return array<string, string> Name by code; empty after a failure.
+	 * @return array{brands: array<string, string>, brand: array<mixed>} Names by code, empty after a failure.
 	 */
-	public static function brands(): array {
+	public static function answer(): array {
 		$response = wp_remote_get(
 			Settings::front_end() . self::PATH,
 			array(
@@ -38,10 +38,17 @@ final class SiteRequest {
 			)
 		);
 		if ( is_wp_error( $response ) || 200 !== (int) wp_remote_retrieve_response_code( $response ) ) {
-			return array();
+			return array(
+				'brands' => array(),
+				'brand'  => array(),
+			);
 		}
 		$answer = json_decode( wp_remote_retrieve_body( $response ), true );
-		return self::read( is_array( $answer ) ? $answer['brands'] ?? null : null );
+		$brand  = is_array( $answer ) ? $answer['brand'] ?? null : null;
+		return array(
+			'brands' => self::read( is_array( $answer ) ? $answer['brands'] ?? null : null ),
+			'brand'  => is_array( $brand ) ? $brand : array(),
+		);
 	}
 
 	/**

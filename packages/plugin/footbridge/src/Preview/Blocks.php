@@ -9,11 +9,13 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
+use Footbridge\Blocks\Markers;
 use WP_HTML_Tag_Processor;
 
 /**
  * Adds `data-block="2"` to the first tag of each top-level block of a post's content, counted as the block editor's
- * getBlocks() does. The live preview finds the block of a click by it, and the section of the selected block.
+ * getBlocks() does, and `data-number="2"` to the mark of one that the site renders. The live preview finds the block of a
+ * click by it, and the section of the selected block.
  */
 final class Blocks {
 	/**
@@ -163,7 +165,7 @@ final class Blocks {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			if ( ! in_array( $tags->get_tag(), self::INVISIBLE, true ) ) {
-				$tags->set_attribute( 'data-block', (string) $number );
+				$tags->set_attribute( Markers::ELEMENT === strtolower( (string) $tags->get_tag() ) ? 'data-number' : 'data-block', (string) $number );
 				break;
 			}
 		}

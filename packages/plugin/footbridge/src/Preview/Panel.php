@@ -71,14 +71,26 @@ final class Panel {
 			'links'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/links',
 			'token'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/token',
 		);
-		$before   = 'footbridge-autosave';
-		foreach ( self::SCRIPTS as $name ) {
-			wp_enqueue_script( "footbridge-$name", self::file( "$name.js" ), array_merge( self::DEPENDENCIES, array( $before ) ), \Footbridge\VERSION, true );
+		$last     = self::scripts( self::SCRIPTS, self::DEPENDENCIES, 'footbridge-autosave' );
+		wp_add_inline_script( $last, 'window.footbridgeLiveSettings = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_style( 'footbridge-live-preview', self::file( 'live-preview.css' ), array(), \Footbridge\VERSION );
+	}
+
+	/**
+	 * Loads scripts of the plugin, each after the one before, and returns the last one's handle. A script that is loaded
+	 * already stays where it is.
+	 *
+	 * @param list<string>           $names        Their files' names.
+	 * @param list<non-empty-string> $dependencies What all of them need.
+	 * @param string                 $before       A script of the plugin that comes first.
+	 */
+	public static function scripts( array $names, array $dependencies, string $before ): string {
+		foreach ( $names as $name ) {
+			wp_enqueue_script( "footbridge-$name", self::file( "$name.js" ), array_merge( $dependencies, '' === $before ? array() : array( $before ) ), \Footbridge\VERSION, true );
 			wp_set_script_translations( "footbridge-$name", 'footbridge', dirname( \Footbridge\FILE ) . '/languages' );
 			$before = "footbridge-$name";
 		}
-		wp_add_inline_script( $before, 'window.footbridgeLiveSettings = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
-		wp_enqueue_style( 'footbridge-live-preview', self::file( 'live-preview.css' ), array(), \Footbridge\VERSION );
+		return $before;
 	}
 
 	/**

@@ -36,6 +36,7 @@ final class Routes {
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add' ) );
 		add_action( 'rest_api_init', array( LinkRoutes::class, 'add' ) );
+		add_action( 'rest_api_init', array( BlockRoute::class, 'add' ) );
 	}
 
 	/**

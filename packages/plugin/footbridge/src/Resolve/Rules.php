@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Model\Declaration;
+use Footbridge\Model\TypeNames;
+
 /**
  * The rules of the options page. They apply to addresses where WordPress finds nothing.
  *
@@ -63,7 +66,7 @@ final class Rules {
 			}
 		}
 		if ( null === $found ) {
-			return null;
+			return $this->match_archive( $path );
 		}
 		$location = self::with_query( $found['destination'], array_diff_key( $address->query, $found['source']->query ) );
 		$target   = new Address( $location );
@@ -72,6 +75,27 @@ final class Rules {
 			'location' => $location,
 			'status'   => $found['status'],
 		);
+	}
+
+	/**
+	 * Returns the redirect from the address of an archive of the model, to which the site links, to that of the owner's type in
+	 * its place; null for any other address.
+	 *
+	 * @param string $path The folded path.
+	 * @return array{ location: string, status: int }|null
+	 */
+	private function match_archive( string $path ): ?array {
+		foreach ( Declaration::post_types() as $name => $declared ) {
+			$archive = $declared['archive'] === $path ? get_post_type_archive_link( TypeNames::key( $name ) ) : false;
+			$target  = false === $archive ? null : $this->links->path( $archive );
+			if ( null !== $target && trim( $target, '/' ) !== $path ) {
+				return array(
+					'location' => $target,
+					'status'   => 301,
+				);
+			}
+		}
+		return null;
 	}
 
 	/**

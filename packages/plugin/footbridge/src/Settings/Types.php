@@ -17,11 +17,19 @@ use Footbridge\Model\TypeNames;
  */
 final class Types {
 	/**
+	 * Types of plugins that editors see in wp-admin: no fields, saved queries or forms.
+	 */
+	private const IN_MENUS = array(
+		'_builtin'     => false,
+		'show_in_menu' => true,
+	);
+
+	/**
 	 * Prints a row for each type of the model.
 	 */
 	public static function render(): void {
-		$post_types = self::owned( get_post_types( array( '_builtin' => false ) ) );
-		$taxonomies = self::owned( get_taxonomies( array( '_builtin' => false ) ) );
+		$post_types = self::owned( get_post_types( self::IN_MENUS ) );
+		$taxonomies = self::owned( get_taxonomies( self::IN_MENUS ) );
 		foreach ( Declaration::post_types() as $name => $declared ) {
 			self::row( $name, $declared['labels']['plural'], $post_types );
 		}

@@ -2,9 +2,9 @@ import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { Answer, ChartView, ComparedFacilityView, ComparisonView } from '@/components/ComparisonChart/views';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
 import { facilitiesOfKey } from '@/site-config/facilities';
-import { phoneView, townLine } from '../shared/facilities';
-import { AMENITIES, labels, TREATMENTS } from '../shared/facility-labels';
-import { plainTitle } from '../shared/text';
+import { phoneView, townLine } from './facilities';
+import { AMENITIES, labels, TREATMENTS } from './facility-labels';
+import { plainTitle } from './text';
 
 type Node = ComparedFacilityFieldsFragment;
 
@@ -64,3 +64,7 @@ export function comparison(nodes: (Node | null)[] | null | undefined, tools: Tra
   const amenities = open.map((node) => node.facilityDetails?.amenities);
   return { facilities, charts: [chart('treatment', treatments, TREATMENTS), chart('amenities', amenities, AMENITIES)] };
 }
+
+/** Returns whether there is something to compare. */
+export const isComparable = ({ facilities, charts }: ComparisonView): boolean =>
+  facilities.length > 1 && charts.some(({ services }) => services.length > 0);

@@ -1,4 +1,4 @@
-import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { LinkView } from '../Breadcrumbs/Breadcrumbs';
 
 /** Title and path of the facilities' archive, for its page and the breadcrumbs. */
 export const FACILITIES_ARCHIVE: LinkView = { title: 'Our facilities', url: '/facilities/' };

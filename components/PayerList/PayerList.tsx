@@ -1,0 +1,24 @@
+import { Island } from '../Island/Island';
+import { Section } from '../Section/Section';
+import { PayerFinder } from './PayerFinder.island';
+import * as S from './PayerList.styles';
+
+export interface PayerListProps {
+  heading: string;
+  /** Of the insurers in the network. */
+  names: readonly string[];
+}
+
+/** The insurers in the network, and a field that finds one. */
+export function PayerList({ heading, names }: PayerListProps) {
+  return (
+    <Section title={heading} sentence="A plan that is not listed may still pay part of the cost.">
+      <Island name="PayerFinder" when="touch" of={PayerFinder} props={{}} />
+      <S.List className="plain-list">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </S.List>
+    </Section>
+  );
+}

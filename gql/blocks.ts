@@ -1,0 +1,33 @@
+/** Generated from packages/plugin/footbridge/blocks/<block>/block.json by npm run types. */
+import { z } from 'zod';
+
+export const blockAttributes = {
+  "footbridge/articles": z.object({ "heading": z.string().default("New articles"), "number": z.int().default(3), "align": z.literal(["","full"]).default("") }),
+  "footbridge/byline": z.object({  }),
+  "footbridge/call-button": z.object({ "text": z.string().default(""), "look": z.literal(["primary","secondary"]).default("primary") }),
+  "footbridge/call-to-action": z.object({ "heading": z.string().default(""), "insurance": z.boolean().default(true), "align": z.literal(["","full"]).default("") }),
+  "footbridge/callback-form": z.object({  }),
+  "footbridge/comparison-chart": z.object({ "chart": z.literal(["both","treatment","amenities"]).default("both"), "facilities": z.array(z.int()).default([]), "align": z.literal(["","full"]).default("") }),
+  "footbridge/crisis-box": z.object({ "heading": z.string().default("") }),
+  "footbridge/facilities": z.object({ "heading": z.string().default("Where to find us"), "state": z.string().default(""), "number": z.int().default(4), "layout": z.literal(["cards","rows"]).default("cards"), "map": z.boolean().default(false), "more": z.boolean().default(true), "align": z.literal(["","full"]).default("") }),
+  "footbridge/facility-card": z.object({ "facility": z.int().default(0) }),
+  "footbridge/facility-question": z.object({ "facility": z.int().default(0), "align": z.literal(["","full"]).default("") }),
+  "footbridge/hero": z.object({ "sentence": z.string().default(""), "insurance": z.boolean().default(true), "align": z.literal(["","full"]).default("full") }),
+  "footbridge/insurance-check": z.object({ "align": z.literal(["","full"]).default("") }),
+  "footbridge/introduction": z.object({ "align": z.literal(["","full"]).default("full") }),
+  "footbridge/levels-of-care": z.object({ "heading": z.string().default("One path: start where you need to"), "sentence": z.string().default("An assessment shows where to start. Most people move along as they need less care."), "align": z.literal(["","full"]).default("") }),
+  "footbridge/payer-list": z.object({ "heading": z.string().default("Insurers in our network"), "align": z.literal(["","full"]).default("") }),
+  "footbridge/people": z.object({ "heading": z.string().default("Who writes and reviews what you read here"), "role": z.string().default(""), "people": z.array(z.int()).default([]), "number": z.int().default(6), "align": z.literal(["","full"]).default("") }),
+  "footbridge/promotion-cards": z.object({ "number": z.int().default(3), "from": z.int().default(0), "align": z.literal(["","full"]).default("") }),
+  "footbridge/questions": z.object({ "heading": z.string().default(""), "align": z.literal(["","full"]).default("") }),
+  "footbridge/quote": z.object({ "name": z.string().default(""), "role": z.string().default(""), "picture": z.int().default(0) }),
+  "footbridge/rating": z.object({ "source": z.literal(["","internal","google","facebook","yelp"]).default("") }),
+  "footbridge/related-pages": z.object({ "heading": z.string().default("Read on"), "pages": z.array(z.int()).default([]) }),
+  "footbridge/reviews": z.object({ "heading": z.string().default("What people say afterward"), "source": z.literal(["","internal","google","facebook","yelp"]).default(""), "number": z.int().default(3), "lead": z.boolean().default(true), "rating": z.boolean().default(true), "more": z.boolean().default(true), "align": z.literal(["","full"]).default("") }),
+  "footbridge/self-check": z.object({  }),
+  "footbridge/statistics": z.object({ "align": z.literal(["","full"]).default("") }),
+  "footbridge/steps": z.object({ "heading": z.string().default("What happens when you call"), "align": z.literal(["","full"]).default("") }),
+  "footbridge/table-of-contents": z.object({  }),
+  "footbridge/video": z.object({ "url": z.string().default(""), "title": z.string().default("") }),
+  "footbridge/ways-in": z.object({ "align": z.literal(["","full"]).default("full") }),
+};

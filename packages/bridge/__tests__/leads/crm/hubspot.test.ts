@@ -1,0 +1,118 @@
+import { hubSpot } from '@footbridge/bridge/leads/crm/hubspot';
+import { TargetError } from '@footbridge/bridge/leads/delivery/target';
+import { hubSpotError, PROPERTIES, RATE_LIMIT, startHubSpot } from '@footbridge/tools/crm-doubles/hubspot';
+
+import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
+import { PERSONAL } from '../../../../../__tests__/support/leads';
+
+import type { Sent } from '@footbridge/bridge/leads/delivery/target';
+import type { HubSpotDouble, HubSpotDoubleOptions } from '@footbridge/tools/crm-doubles/hubspot';
+
+const lead = deliveryFor();
+let double: HubSpotDouble;
+afterEach(() => double.close());
+
+async function start(of: HubSpotDoubleOptions = {}) {
+  double = await startHubSpot(of);
+  const options = { url: double.url, token: 'pat-na1-let-me-in', mapping: {}, includesHealth: false, now: () => NOW };
+  const target = hubSpot({ ...options, timeoutMs: 200 });
+  const deliver = (one = lead): Promise<Sent> =>
+    target.deliver(one, '').catch((error: unknown) => {
+      if (error instanceof TargetError) return { kind: 'failed', ...error.failure };
+      throw error;
+    });
+  const check = async () => (await target.check()).map(({ isOk, text }) => `${isOk ? 'ok' : 'wrong'}: ${text}`);
+  return { deliver, check };
+}
+
+describe('a lead in HubSpot', () => {
+  it('is a contact with the consent and the lead’s id', async () => {
+    const { deliver } = await start();
+    expect(await deliver()).toEqual({ kind: 'sent' });
+    expect(double.contacts).toEqual([
+      expect.objectContaining({
+        email: 'marlene.dietz@example.org',
+        firstname: 'Marlene',
+        lastname: 'Dietz',
+        phone: '7025550142',
+        footbridge_id: lead.id,
+        footbridge_reference: 'K7QF3-M2PXY',
+        footbridge_sms_consent: 'true',
+        footbridge_sms_consent_text: 'Text me, too.',
+        footbridge_sms_consent_at: '2026-01-15T03:00:00.000Z',
+        message: expect.stringContaining('Reference: K7QF3-M2PXY'),
+      }),
+    ]);
+    expect(PERSONAL.filter((word) => double.calls.some(({ path }) => path.includes(word)))).toEqual([]);
+  });
+
+  it.each([
+    ['with an email', lead],
+    ['without an email', deliveryFor({ email: '' })],
+  ])('%s is one contact, also when the answer was lost', async (_, one) => {
+    const { deliver } = await start();
+    await deliver({ ...one, id: 'other', fields: { ...one.fields, email: 'other@example.org' } });
+    double.faults.push('after');
+    expect(await deliver(one)).toMatchObject({ kind: 'failed', isTransient: true });
+    expect([await deliver(one), await deliver(one)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+    expect(double.contacts).toHaveLength(2);
+  });
+});
+
+describe('what HubSpot answers', () => {
+  const invalid = { errors: [{ message: 'marlene.dietz@example.org was invalid', code: 'INVALID_EMAIL' }] };
+
+  it.each([
+    ['its limit', RATE_LIMIT, { isTransient: true, pauses: true }, '429 (RATE_LIMIT, SECONDLY)'],
+    ['an outage', { status: 502, body: '<html>' }, { isTransient: true, pauses: true }, '502'],
+    ['a migration', { status: 477 }, { isTransient: true, pauses: true }, '477'],
+    ['a lock', { status: 423 }, { isTransient: true }, '423'],
+    [
+      'a value',
+      hubSpotError(400, 'VALIDATION_ERROR', invalid),
+      { isTransient: false },
+      '400 (VALIDATION_ERROR, INVALID_EMAIL)',
+    ],
+    ['a value of the batch', hubSpotError(207, 'VALIDATION_ERROR'), { isTransient: false }, '207 (VALIDATION_ERROR)'],
+    ['a page of a proxy', { status: 200, body: '<html>' }, { isTransient: true }, '200'],
+    [
+      'a token that was revoked',
+      hubSpotError(401, 'EXPIRED_AUTHENTICATION'),
+      { isTransient: false, pauses: true },
+      '401 (EXPIRED_AUTHENTICATION)',
+    ],
+  ])('for %s is an outcome of its own', async (_, reply, outcome, error) => {
+    const { deliver } = await start();
+    await deliver({ ...lead, id: 'earlier' });
+    double.faults.push(reply);
+    const sent = await deliver();
+    expect(sent).toEqual({ kind: 'failed', retryAfterMs: 0, error: `the hubspot answered ${error}`, ...outcome });
+    expect(PERSONAL.filter((word) => JSON.stringify(sent).includes(word))).toEqual([]);
+    expect(await deliver()).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('the check', () => {
+  it('sends no contact, and names what is missing', async () => {
+    const { check } = await start();
+    expect(await check()).toEqual([
+      `ok: the token is valid at ${double.url}`,
+      'ok: the private app has its scopes',
+      'ok: contacts have the unique property footbridge_id',
+      expect.stringMatching(/^wrong: contact has no writable leadsource, utm_term__c/),
+    ]);
+    expect(double.contacts).toEqual([]);
+  });
+
+  it.each([
+    [
+      'rights',
+      { scopes: ['crm.schemas.contacts.read'] },
+      /lacks the scopes crm.objects.contacts.read, crm.objects.contacts.write/,
+    ],
+    ['the id', { properties: PROPERTIES.filter(({ name }) => name !== 'footbridge_id') }, /no property footbridge_id/],
+  ])('misses %s', async (_, of, words) => {
+    const { check } = await start(of);
+    expect(await check()).toContainEqual(expect.stringMatching(words));
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+import { siteOrigin } from '../../pages/routing/origin';
+import { readJson } from '../../platform/request/json';
+import { isSameOrigin } from '../../platform/request/same-origin';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isUpstreamError } from '../../platform/upstream-error';
+import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
+import { allowWordPressFraming } from '../editor/allow-framing';
+import { setLiveHeaders } from './headers';
+import { renderBlock } from './render-block';
+import { readToken } from './token';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RenderedBlock } from './render-block';
+
+/** A block with its inner blocks may have a whole text in it. */
+const MAX_BODY_BYTES = 262_144;
+/** Several times what a fast typist and a page of fifty blocks cause. */
+const limits = sharedRateLimit({ name: 'block-preview', max: 900, windowMs: 60_000 });
+
+const bodySchema = z.object({
+  token: z.string(),
+  block: z.object({
+    name: z.string().min(1),
+    attributes: z.record(z.string(), z.unknown()),
+    content: z.string().nullable(),
+  }),
+});
+
+/** What `/preview/block/` shows, and WordPress's origins, from which its script takes messages. */
+export interface BlockAnswer extends RenderedBlock {
+  origins: string[];
+}
+
+const NOTHING: RenderedBlock = { html: '', problem: '' };
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<RenderedBlock> {
+  const fail = (status: number): RenderedBlock => {
+    response.statusCode = status;
+    return NOTHING;
+  };
+  if (request.method !== 'POST') return NOTHING;
+  if (!isSameOrigin(request.headers)) return fail(403);
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if ('error' in body) return fail(body.error.status);
+  const { data } = bodySchema.safeParse(body.value);
+  if (!data) return fail(400);
+  const token = readToken(data.token, siteOrigin(request));
+  // A share link's reader edits nothing.
+  if (!token || token.share) return fail(403);
+  if (!(await limits.take(`${token.post} ${token.user}`))) return fail(429);
+  try {
+    return await renderBlock(data.block, token);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail(503);
+  }
+}
+
+/**
+ * Answers `/preview/block/`. GET returns an empty page, whose script waits for a block from the editor and sends it here:
+ * `POST { token, block }` returns it as the site shows it. Statuses: 400, 403 token, 413, 429, 503 WordPress. It is never cached
+ * or indexed; WordPress may embed it in an iframe.
+ */
+export async function answerBlock(request: IncomingMessage, response: ServerResponse): Promise<BlockAnswer> {
+  setLiveHeaders(response);
+  const rendered = await answer(request, response);
+  allowWordPressFraming(response);
+  return { ...rendered, origins: wordPressOrigins() };
+}

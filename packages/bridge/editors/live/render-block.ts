@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { loadBlocks, newBlocks } from '../../pages/page/blocks';
+import { toolsFor } from '../../pages/page/tools';
+import { addressAt } from '../../pages/routing/address';
+import { BLOCK_PREVIEW } from '../../pages/routing/preview';
+import { UpstreamError } from '../../platform/upstream-error';
+import { blocksHeader } from '../../wordpress/blocks/header';
+import { BLOCK_ELEMENT, encodeBlock } from '../../wordpress/blocks/markers';
+import { TOKEN_HEADER } from '../../wordpress/faust/links';
+import { inRenderScope } from '../../wordpress/render-scope';
+import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+
+import type { MarkedBlock } from '../../wordpress/blocks/markers';
+import type { RenderScope } from '../../wordpress/render-scope';
+import type { PreviewToken } from './token';
+
+const ROUTE = '/index.php?rest_route=/footbridge/v1/preview/block';
+const answerSchema = z.object({ html: z.string() });
+
+/** A block as the editor has it. */
+export interface EditedBlock extends MarkedBlock {
+  /** The block with its inner blocks as WordPress stores it; null for one without inner blocks. */
+  content: string | null;
+}
+
+/** A block as the site shows it. */
+export interface RenderedBlock {
+  /** Cleaned HTML (RichText). */
+  html: string;
+  /** Why a block shows its plain form, or nothing; '' without a reason. */
+  problem: string;
+}
+
+/** Returns a block with its inner blocks as WordPress renders it, marked. @throws UpstreamError */
+async function renderedByWordPress(content: string, token: PreviewToken): Promise<string> {
+  const response = await fetchWordPress(
+    ROUTE,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token.text, ...blocksHeader() },
+      body: JSON.stringify({ content }),
+      cache: 'no-store',
+      redirect: 'manual',
+    },
+    { kind: 'rest', share: 'forms', isEditor: true, isRead: true },
+  );
+  const { data } = answerSchema.safeParse(response.ok ? await response.json() : null);
+  if (!data) throw new UpstreamError(`the preview of a block: HTTP ${response.status}`);
+  return data.html;
+}
+
+/** Returns a block without inner blocks, marked as WordPress would. */
+const marked = ({ name, attributes }: EditedBlock, nonce: string): string =>
+  `<${BLOCK_ELEMENT} data-nonce="${nonce}" data-block="${encodeBlock({ name, attributes })}"></${BLOCK_ELEMENT}>`;
+
+/**
+ * Renders a block that is being edited. Its components and data are those of a page.
+ * @throws UpstreamError
+ */
+export async function renderBlock(block: EditedBlock, token: PreviewToken): Promise<RenderedBlock> {
+  const address = addressAt(BLOCK_PREVIEW);
+  const blocks = newBlocks();
+  const scope: RenderScope = { address, seed: {}, candidates: null, problems: [], blocks };
+  const tools = toolsFor(address);
+  return inRenderScope(scope, async () => {
+    const { content } = block;
+    const html = content === null ? marked(block, blocks.nonce) : await renderedByWordPress(content, token);
+    await loadBlocks(scope, html, tools);
+    return { html: tools.html(html).html, problem: blocks.problems.join('. ') };
+  });
+}

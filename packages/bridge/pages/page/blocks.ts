@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+
+import { isUpstreamError } from '../../platform/upstream-error';
+import { log } from '../../platform/log';
+import { markedBlocks } from '../../wordpress/blocks/markers';
+import { groupKey } from '../../wordpress/dependencies/keys';
+import { addKeys } from '../../wordpress/dependencies/track';
+import { recordReads } from '../../wordpress/dependencies/read-nodes';
+import { queryWordPress } from '../../wordpress/faust/query';
+import { inRenderScope, publicName } from '../../wordpress/render-scope';
+import { theme } from '../../wordpress/theme';
+
+import type { BlockView, PageBlocks, ParsedBlock, ThemeBlocks } from '../../wordpress/blocks/types';
+import type { RenderScope } from '../../wordpress/render-scope';
+import type { TransformTools } from '../../wordpress/types';
+
+const NONCE_BYTES = 16;
+/** Blocks of one page that are logged one by one. */
+const MAX_LOGGED = 5;
+
+const secret = (): string => randomBytes(NONCE_BYTES).toString('hex');
+
+/** Returns the blocks of a page before its answer is there: none is drawn. */
+export const newBlocks = (): PageBlocks => ({ nonce: secret(), seal: secret(), problems: [], view: () => null });
+
+const isParsed = (block: ReturnType<ThemeBlocks['parse']>): block is ParsedBlock => !('problem' in block);
+
+/** Sends the blocks' one query. Returns null when WordPress fails: the page is shown with these blocks' plain form. */
+async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: readonly ParsedBlock[]): Promise<unknown> {
+  const variables = blocks.variables(parsed);
+  if (!variables) return {};
+  try {
+    return recordReads(await inRenderScope(scope, () => queryWordPress(blocks.query, variables)));
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  }
+}
+
+/** Returns a function that logs why blocks are not drawn, each reason once. */
+function problemLog({ address }: RenderScope, problems: string[]): (name: string, problem: string) => void {
+  const logged = new Set<string>();
+  return (name, problem) => {
+    const line = `${name}: ${problem}`;
+    if (logged.has(line) || logged.size > MAX_LOGGED) return;
+    problems.push(line);
+    logged.add(line);
+    const text =
+      logged.size > MAX_LOGGED ? 'further blocks are shown in their plain form' : `${line}; its plain form is shown`;
+    log('warn', 'blocks', `${publicName(address)}: ${text}`);
+  };
+}
+
+/**
+ * Loads what the blocks in an answer's texts show, with one query for all, or none. Then the scope's `view` draws them.
+ * @throws what the query throws, except UpstreamError
+ */
+export async function loadBlocks(scope: RenderScope, answer: unknown, tools: TransformTools): Promise<void> {
+  if (!scope.blocks) return;
+  const { blocks } = theme();
+  const parsed = markedBlocks(answer, scope.blocks.nonce)
+    .map(({ name, attributes }) => blocks.parse(name, attributes))
+    .filter(isParsed);
+  // Also of posts that are not public yet, or not any more.
+  addKeys(parsed.flatMap(({ posts }) => posts.map((id) => groupKey('listed', `post:${id}`))));
+  const data = await queryBlocks(scope, blocks, parsed);
+  const report = problemLog(scope, scope.blocks.problems);
+
+  scope.blocks.view = (name, attributes): BlockView | null => {
+    const block = blocks.parse(name, attributes);
+    if (!isParsed(block)) {
+      report(name, block.problem);
+      return null;
+    }
+    // WordPress's failure is logged already.
+    if (block.readsQuery && data === null) return null;
+    const shown = block.data(data ?? {}, tools);
+    if (shown === null) {
+      report(name, `what it shows does not exist (${JSON.stringify(block.attributes)})`);
+      return null;
+    }
+    if (block.hasForm) scope.hasLeadForm = true;
+    return { name, attributes: block.attributes, data: shown ?? null };
+  };
+}

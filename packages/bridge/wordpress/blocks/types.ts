@@ -1,0 +1,50 @@
+import type { DocumentNode } from 'graphql';
+import type { TransformTools } from '../types';
+
+/** A block of WordPress with attributes that the theme has accepted. */
+export interface ParsedBlock<Answer = unknown> {
+  attributes: unknown;
+  /** It has a lead form. */
+  hasForm: boolean;
+  /** It shows data of the query. */
+  readsQuery: boolean;
+  /** Database ids of the posts that it is about. */
+  posts: readonly number[];
+  /** Returns what the component shows of the query's answer, as plain JSON; null when what it is about does not exist. */
+  data(answer: Answer, tools: TransformTools): unknown;
+}
+
+/** Why the theme does not draw a block: its plain form is shown. */
+export interface BlockProblem {
+  problem: string;
+}
+
+/** The blocks of a theme. Methods, so that the answer's type is the theme's own. */
+export interface ThemeBlocks<Answer = unknown> {
+  /** Their names in WordPress, which marks them in texts. */
+  names: readonly string[];
+  /** The one query for all blocks of a page. */
+  query: DocumentNode;
+  parse(name: string, attributes: unknown): ParsedBlock<Answer> | BlockProblem;
+  /** Returns the query's variables for the blocks of a page; null when none reads it. */
+  variables(blocks: readonly ParsedBlock<Answer>[]): Record<string, unknown> | null;
+}
+
+/** A block as the theme draws it: the props of its component. */
+export interface BlockView {
+  name: string;
+  attributes: unknown;
+  data: unknown;
+}
+
+/** The blocks in the texts of a page that is being rendered. */
+export interface PageBlocks {
+  /** WordPress writes it in its markers, so that a text cannot forge one. */
+  nonce: string;
+  /** Is in the elements of cleaned HTML, and never sent to WordPress. */
+  seal: string;
+  /** Why blocks show their plain form, for the editor. */
+  problems: string[];
+  /** Returns what a block shows; null shows its plain form. */
+  view(name: string, attributes: unknown): BlockView | null;
+}

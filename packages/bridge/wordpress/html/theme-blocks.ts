@@ -1,0 +1,113 @@
+import { isTag } from 'domhandler';
+
+import { log } from '../../platform/log';
+import { BLOCK_ELEMENT, decodeBlock, encodeBlock } from '../blocks/markers';
+import { publicName, renderScope } from '../render-scope';
+import { setChildren } from './edits';
+
+import type { ChildNode, Element, ParentNode } from 'domhandler';
+import type { BlockView, PageBlocks } from '../blocks/types';
+import type { Document } from './tree';
+
+/** Blocks in blocks. An editor's have three or four. */
+const MAX_DEPTH = 10;
+/** Elements in which a block can stand: those that have paragraphs, and those that have such elements. */
+const FLOW = new Set(
+  `div section article aside header footer nav main center blockquote ul ol li dl dd table thead tbody tfoot tr td th figure details ${BLOCK_ELEMENT}`.split(
+    ' ',
+  ),
+);
+
+interface Place {
+  /** A block can stand here. */
+  isFlow: boolean;
+  /** Blocks around. */
+  depth: number;
+}
+
+/** A block's number in a preview (packages/plugin/footbridge/src/Preview). */
+const NUMBER = /^\d{1,4}$/;
+
+const attributesOf = (view: BlockView, { seal }: PageBlocks, number = ''): Record<string, string> => ({
+  'data-seal': seal,
+  'data-view': encodeBlock(view),
+  ...(NUMBER.test(number) && { 'data-block': number }),
+});
+
+/** Returns a block without content as HTML; empty outside of a page, and when the theme has no such block. */
+export function blockHtml(name: string): string {
+  const blocks = renderScope()?.blocks;
+  const view = blocks?.view(name, {});
+  if (!blocks || !view) return '';
+  const attributes = Object.entries(attributesOf(view, blocks)).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${BLOCK_ELEMENT}${attributes.join('')}></${BLOCK_ELEMENT}>`;
+}
+
+function viewOf(element: Element, blocks: PageBlocks | undefined, { isFlow, depth }: Place): BlockView | null {
+  // Of another response: an author's own, or a copy in a cache.
+  if (!blocks || element.attribs['data-nonce'] !== blocks.nonce || !isFlow) return null;
+  if (depth >= MAX_DEPTH) {
+    const page = renderScope();
+    if (page) log('warn', 'html', `${publicName(page.address)} has more than ${MAX_DEPTH} blocks in each other`);
+    return null;
+  }
+  const block = decodeBlock(element.attribs['data-block']);
+  return block && blocks.view(block.name, block.attributes);
+}
+
+const isBlock = (node: ChildNode): boolean => isTag(node) && node.name === BLOCK_ELEMENT;
+
+/** Returns a paragraph as the parts before, between and after its blocks, which a paragraph cannot have in it. */
+function splitParagraph(paragraph: Element): ChildNode[] {
+  const parts: ChildNode[] = [];
+  let rest: ChildNode[] = [];
+  const end = (): void => {
+    if (rest.length === 0) return;
+    const part = paragraph.cloneNode();
+    setChildren(part, rest);
+    parts.push(part);
+    rest = [];
+  };
+  for (const child of paragraph.children) {
+    if (!isBlock(child)) {
+      rest.push(child);
+      continue;
+    }
+    end();
+    parts.push(child);
+  }
+  end();
+  return parts;
+}
+
+/** Returns the nodes that take the place of an element. */
+function shown(element: Element, blocks: PageBlocks | undefined, place: Place): ChildNode[] {
+  const isMarker = element.name === BLOCK_ELEMENT;
+  const view = isMarker ? viewOf(element, blocks, place) : null;
+  const isParagraph = element.name === 'p' && place.isFlow;
+  showIn(element, blocks, {
+    isFlow: place.isFlow && (isParagraph || FLOW.has(element.name)),
+    depth: place.depth + (view ? 1 : 0),
+  });
+  if (blocks && view) {
+    element.attribs = attributesOf(view, blocks, element.attribs['data-number']);
+    return [element];
+  }
+  if (isMarker) return element.children;
+  return isParagraph && element.children.some(isBlock) ? splitParagraph(element) : [element];
+}
+
+function showIn(parent: ParentNode, blocks: PageBlocks | undefined, place: Place): void {
+  setChildren(
+    parent,
+    parent.children.flatMap((child) => (isTag(child) ? shown(child, blocks, place) : [child])),
+  );
+}
+
+/**
+ * Gives WordPress's markers of blocks what their components show, and removes the markers of blocks that the theme does not draw:
+ * their content, WordPress's plain form, remains.
+ */
+export function showBlocks(root: Document, content: string): void {
+  if (content.includes(`<${BLOCK_ELEMENT}`)) showIn(root, renderScope()?.blocks, { isFlow: true, depth: 0 });
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * The site's own blocks.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Blocks;
+
+use Footbridge\Brands\Brand;
+
+/**
+ * Registers each folder of `blocks/` by its block.json. WordPress renders a block's plain form; the site replaces it by a
+ * component of the same name (Markers).
+ *
+ * @phpstan-type Settings array{attributes: array<mixed>, plain: string, template: list<mixed>, allowed: list<string>}
+ */
+final class OwnBlocks {
+	public const CATEGORY = 'footbridge';
+
+	/**
+	 * The blocks' attributes, and what block.json has under `footbridge`, by name.
+	 *
+	 * @var array<string, Settings>
+	 */
+	private static $settings = array();
+
+	/**
+	 * Hooks in.
+	 */
+	public static function register(): void {
+		add_action( 'init', array( self::class, 'add' ) );
+		add_filter( 'block_categories_all', array( self::class, 'category' ) );
+	}
+
+	/**
+	 * Registers the blocks and their shortcodes.
+	 */
+	public static function add(): void {
+		self::$settings = array();
+		$files          = glob( dirname( \Footbridge\FILE ) . '/blocks/*/block.json' );
+		foreach ( false === $files ? array() : $files as $file ) {
+			$json = wp_json_file_decode( $file, array( 'associative' => true ) );
+			$name = is_array( $json ) ? $json['name'] ?? null : null;
+			if ( ! is_string( $name ) || '' === $name ) {
+				continue;
+			}
+			self::$settings[ $name ] = self::settings_of( $json );
+			register_block_type(
+				dirname( $file ),
+				array(
+					'render_callback' => static fn( $attributes = array(), $inner = '' ): string => self::render( $name, $attributes, $inner ),
+				)
+			);
+			Shortcode::add( $name, self::$settings[ $name ]['attributes'] );
+		}
+	}
+
+	/**
+	 * Returns the blocks' attributes, and what block.json has under `footbridge`, by name.
+	 *
+	 * @return array<string, Settings>
+	 */
+	public static function settings(): array {
+		return self::$settings;
+	}
+
+	/**
+	 * Returns whether a block has inner blocks.
+	 *
+	 * @param Settings $settings The block's settings.
+	 */
+	public static function has_inner( array $settings ): bool {
+		return false !== strpos( $settings['plain'], '{inner}' );
+	}
+
+	/**
+	 * Returns the inserter's categories with that of the site's blocks, which comes first.
+	 *
+	 * @param mixed $categories The categories.
+	 * @return mixed
+	 */
+	public static function category( $categories ) {
+		$own = array(
+			'slug'  => self::CATEGORY,
+			'title' => __( 'The site’s own', 'footbridge' ),
+			'icon'  => null,
+		);
+		return is_array( $categories ) ? array_merge( array( $own ), $categories ) : $categories;
+	}
+
+	/**
+	 * Returns a block's plain form.
+	 *
+	 * @param string $name       The block's name.
+	 * @param mixed  $attributes Its attributes.
+	 * @param mixed  $inner      HTML of its inner blocks.
+	 */
+	private static function render( string $name, $attributes, $inner ): string {
+		return PlainForm::render( self::$settings[ $name ]['plain'], is_array( $attributes ) ? $attributes : array(), is_string( $inner ) ? $inner : '', Brand::words() );
+	}
+
+	/**
+	 * Returns a block's settings.
+	 *
+	 * @param array<mixed> $json Its block.json.
+	 * @return Settings
+	 */
+	private static function settings_of( array $json ): array {
+		$own = is_array( $json['footbridge'] ?? null ) ? $json['footbridge'] : array();
+		return array(
+			'attributes' => is_array( $json['attributes'] ?? null ) ? $json['attributes'] : array(),
+			'plain'      => is_string( $own['plain'] ?? null ) ? $own['plain'] : '',
+			'template'   => is_array( $own['template'] ?? null ) ? array_values( $own['template'] ) : array(),
+			'allowed'    => is_array( $own['allowed'] ?? null ) ? array_values( array_filter( $own['allowed'], 'is_string' ) ) : array(),
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * The front end's own brand.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Brands;
+
+/**
+ * What the front end tells of its brand, stored with the list of brands: its words for texts, its colors and sizes for the
+ * editor.
+ */
+final class Brand {
+	private const NAME = 'footbridge_brand';
+
+	/**
+	 * Names in the answer by the names of places in texts: `{brand.phone}`.
+	 */
+	private const WORDS = array(
+		'name'      => 'fullName',
+		'shortName' => 'shortName',
+		'phone'     => 'phone',
+		'tel'       => 'tel',
+		'contact'   => 'contact',
+	);
+
+	/**
+	 * Stores the front end's answer.
+	 *
+	 * @param array<mixed> $brand The answer.
+	 */
+	public static function store( array $brand ): void {
+		update_option( self::NAME, $brand, false );
+	}
+
+	/**
+	 * Returns the brand's words; without those that the front end has never told.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function words(): array {
+		$stored = self::stored();
+		$words  = array();
+		foreach ( self::WORDS as $name => $key ) {
+			if ( is_string( $stored[ $key ] ?? null ) ) {
+				$words[ $name ] = $stored[ $key ];
+			}
+		}
+		return $words;
+	}
+
+	/**
+	 * Returns the settings of theme.json with the brand's colors and sizes; an empty array before the front end has told them.
+	 *
+	 * @return array<mixed>
+	 */
+	public static function theme(): array {
+		$theme = self::stored()['theme'] ?? null;
+		return is_array( $theme ) ? $theme : array();
+	}
+
+	/**
+	 * Returns the last answer. In wp-admin it is requested anew once an hour.
+	 *
+	 * @return array<mixed>
+	 */
+	private static function stored(): array {
+		BrandList::all();
+		$stored = get_option( self::NAME );
+		return is_array( $stored ) ? $stored : array();
+	}
+}

@@ -1,0 +1,25 @@
+import { blocks } from '@/components/blocks/registry';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { BlocksContext } from '@/components/Prose/blocks-context';
+import { Prose } from '@/components/Prose/Prose';
+
+interface BlockPreviewProps {
+  /** The block, sanitized. */
+  html: string;
+  /** Why the theme does not draw it; for the editor. */
+  problem: string;
+}
+
+/** A block alone, as a page shows it. */
+export function BlockPreview({ html, problem }: BlockPreviewProps) {
+  return (
+    <>
+      <PageHead head={{ title: 'A block', description: '', canonical: '', noindex: true }} />
+      <main data-problem={problem}>
+        <BlocksContext value={blocks}>
+          <Prose html={html} />
+        </BlocksContext>
+      </main>
+    </>
+  );
+}
