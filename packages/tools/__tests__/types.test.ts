@@ -21,8 +21,10 @@ const COPIED = [
   'queries',
   ...globSync('packages/bridge/**/{queries,fragments}.ts', { cwd: ROOT }),
   'gql/field-types.json',
+  'gql/blocks.ts',
   'packages/embedded/schema/base.graphql',
   'packages/plugin/footbridge/acf-json',
+  'packages/plugin/footbridge/blocks',
 ];
 /** What is only read. */
 const LINKED = ['wp-templates', 'packages/plugin/footbridge/model.json', 'node_modules'];
@@ -53,7 +55,7 @@ async function run(...args: string[]): Promise<{ isFine: boolean; out: string; r
   const isFine = await types(parsed, {
     root,
     print: (text) => out.push(text),
-    report: (changes) => out.push(describeChanges(changes)),
+    report: (changes) => void out.push(describeChanges(changes)),
     codegen: async (isCheck) => void requested.push(isCheck),
   });
   return { isFine, out: out.join('\n'), requested };
@@ -99,7 +101,7 @@ describe('npm run types', () => {
     [
       'an unknown fragment',
       'query GetCopy { page(id: 1) { ...VisitField } }',
-      /^queries\/copy\.ts:1:39 query GetCopy: Unknown fragment "VisitField"\.\n  .*Did you mean "VisitFields"\?/m,
+      /^queries\/copy\.ts:1:43 query GetCopy: Unknown fragment "VisitField"\.\n  .*Did you mean "VisitFields"\?/m,
     ],
     ['a syntax error', 'query GetCopy { page(id: 1) {', /^queries\/copy\.ts:1:\d+ Syntax Error: Expected Name/m],
   ])('names the file of %s, and what mends it', async (_what, query, message) => {

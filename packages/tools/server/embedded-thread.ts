@@ -10,6 +10,7 @@ async function start(options: EmbeddedWordPressOptions): Promise<void> {
     onEditsProblem: (message) => console.error(message),
   });
   parentPort?.once('message', () => void wordPress.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(wordPress.port);
 }
 

@@ -34,6 +34,7 @@ async function startThread(options: EmbeddedWordPressOptions) {
   const [port]: unknown[] = await once(worker, 'message');
   const exited = once(worker, 'exit');
   const close = async (): Promise<void> => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage('close');
     await exited;
   };

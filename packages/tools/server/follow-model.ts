@@ -12,7 +12,7 @@ export interface Following {
   print(line: string): void;
 }
 
-const MODEL = new RegExp(`^${PLUGIN}/(?:model\\.json|acf-json/[^/]+\\.json)$`);
+const MODEL = new RegExp(`^${PLUGIN}/(?:model|acf-json/[^/]+|blocks/[^/]+/block)\\.json$`);
 /** Changes that one line lists. */
 const MAX_LISTED = 4;
 
@@ -24,7 +24,7 @@ function listed(changes: readonly Change[]): string {
 }
 
 /**
- * Generates the types again whenever model.json, a field group, a query or a fragment changes, and prints a line for it, or what
+ * Generates the types again whenever model.json, a field group, a block.json, a query or a fragment changes, and prints a line for it, or what
  * is wrong. Resolves when it watches, to the function that stops it.
  */
 export async function followModel({ root, onModel, print }: Following): Promise<() => Promise<void>> {
