@@ -35,6 +35,8 @@ const firstPaint = firstPaintScript(site);
 const devServer = process.env.FOOTBRIDGE_VITE_URL;
 const entry = devServer ? `${devServer}components/browser/main.ts` : process.env.FOOTBRIDGE_BROWSER_ENTRY;
 
+const PROBLEM_STYLE = { padding: '2rem', whiteSpace: 'pre-wrap' } as const;
+
 /** A head without Next's scripts, in development too (docs/decisions/0042). */
 class StaticHead extends Head {
   override render() {
@@ -49,6 +51,8 @@ class StaticHead extends Head {
 interface Printed {
   /** CSS rules of the page's components. */
   css: string;
+  /** In development, an error's message: Next then renders an overlay without content, which its own script would fill. */
+  problem: string | undefined;
 }
 
 export default class BrandDocument extends Document<Printed> {
@@ -59,7 +63,8 @@ export default class BrandDocument extends Document<Printed> {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, css: printedRules(sheet) + blockCss(initial.html) };
+      const problem = devServer && context.err?.message;
+      return { ...initial, css: printedRules(sheet) + blockCss(initial.html), problem };
     } finally {
       sheet.seal();
     }
@@ -92,6 +97,7 @@ export default class BrandDocument extends Document<Printed> {
           <script dangerouslySetInnerHTML={{ __html: deferredScriptLoader }} />
         </StaticHead>
         <body data-call-number={site.mainPhone} {...(meters() && { [VITALS_ATTRIBUTE]: '' })}>
+          {this.props.problem && <pre style={PROBLEM_STYLE}>{this.props.problem}</pre>}
           <Main />
           <NextScript />
           <script

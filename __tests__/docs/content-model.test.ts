@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { describeChanges, type Change } from '@footbridge/embedded/schema/changes';
 import { readArguments } from '@footbridge/tools/types/arguments';
 import { types } from '@footbridge/tools/types/types';
 
@@ -62,11 +63,13 @@ const printed: string[] = [];
 /** Runs the types as `npm run types` would. */
 async function runTypes(): Promise<boolean> {
   const args = readArguments([]);
-  const codegen = async () =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'], {
-      cwd: copy,
-    }).status === 0;
-  return types(args, { root: copy, print: (text) => void printed.push(text), codegen });
+  const codegen = async (): Promise<void> => {
+    const command = ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'];
+    expect(spawnSync(process.execPath, command, { cwd: copy }).status).toBe(0);
+  };
+  const print = (text: string): void => void printed.push(text);
+  const report = (changes: readonly Change[]): void => print(describeChanges(changes));
+  return types(args, { root: copy, print, report, codegen });
 }
 
 /** Applies edits of the guide. Returns what did not fit. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brandContentFolder } from '@/site-config/brand/read';
@@ -12,7 +13,7 @@ import { Previews } from './preview/previews';
 import { createEngine } from './resolvers/engine';
 import { loadStore } from './store/load';
 import type { ContentProblem } from './store/types';
-import { watchContent } from './store/watch';
+import { watchFolders } from './store/watch';
 
 const ROOT = join(__dirname, '../..');
 
@@ -99,9 +100,8 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     edits.reload(load());
     options.onReload?.();
   };
-  const stopWatching = options.watch
-    ? watchContent([contentDir, brandContentFolder(options.site)], reload)
-    : () => undefined;
+  const folders = options.watch ? [contentDir, brandContentFolder(options.site)].filter(existsSync) : [];
+  const stopWatching = await watchFolders(folders, reload);
 
   server.on('request', async (request, response) => {
     try {
@@ -112,7 +112,11 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       send(response, criticalError(), false);
     }
   });
-  return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
+  const close = async (): Promise<void> => {
+    edits.close();
+    await Promise.all([stopWatching(), stop(server)]);
+  };
+  return { url, port, edits, close };
 }
 
 /** WordPress's response to a PHP crash: its own JSON, no `errors`. */

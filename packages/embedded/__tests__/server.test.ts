@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
 import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@footbridge/embedded/server';
-import { sendQuery, at, start } from './support/server';
+import { signedHeaders } from '@footbridge/bridge/platform/signature';
+import { sendQuery, at, send, start } from './support/server';
 import { CONTENT } from './support/stand-ins';
 
 const folders: string[] = [];
@@ -24,6 +25,27 @@ afterEach(async () => {
   running.clear();
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true }));
 });
+
+function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-watch-'));
+  folders.push(folder);
+  cpSync(CONTENT, folder, { recursive: true });
+  return folder;
+}
+
+/** Returns the option that is called after a reload, and a function that waits for the next one. */
+function reloads() {
+  let resolveNext = (): void => undefined;
+  const wait = (): Promise<void> => new Promise((resolve) => (resolveNext = resolve));
+  let next = wait();
+  return {
+    onReload: (): void => {
+      resolveNext();
+      next = wait();
+    },
+    reloaded: (): Promise<void> => next,
+  };
+}
 
 describe('the embedded server', () => {
   it('uses the next free port on request, and fails otherwise', async () => {
@@ -50,19 +72,14 @@ describe('the embedded server', () => {
   });
 
   it('reloads a changed file while it watches', async () => {
-    const contentDir = mkdtempSync(join(tmpdir(), 'footbridge-watch-'));
-    folders.push(contentDir);
-    cpSync(CONTENT, contentDir, { recursive: true });
-    let onReload = (): void => undefined;
-    const reloaded = new Promise<void>((resolve) => {
-      onReload = resolve;
-    });
+    const contentDir = copyOfContent();
+    const { reloaded, onReload } = reloads();
     const wordpress = await run('DSH', { contentDir, watch: true, onReload });
     writeFileSync(
       join(contentDir, 'pages', 'brand-new.md'),
       '---\ntype: page\npath: /brand-new/\ntitle: Brand new\n---\nText.\n',
     );
-    await reloaded;
+    await reloaded();
     const title = at(
       (await sendQuery(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body,
       'data',
@@ -70,5 +87,29 @@ describe('the embedded server', () => {
       'title',
     );
     expect(title).toBe('Brand new');
+  });
+
+  it('names the invalid file of an address, until an editor replaces it', async () => {
+    const contentDir = copyOfContent();
+    const { reloaded, onReload } = reloads();
+    const wordpress = await run('DSH', { contentDir, watch: true, onReload, webhookSecret: 'secret' });
+    const resolve = () =>
+      send(`${wordpress.url}/index.php?rest_route=/footbridge/v1/resolve&path=/about/our-team/`, {
+        headers: signedHeaders('secret', '/about/our-team/'),
+      });
+    const file = join(contentDir, 'pages/about/our-team.md');
+    const text = readFileSync(file, 'utf8');
+    const replaceFile = async (content: string): Promise<void> => {
+      writeFileSync(`${file}~`, content);
+      renameSync(`${file}~`, file);
+      await reloaded();
+    };
+    await replaceFile(text.replace('pageSettings:\n', 'pageSettings:\n  parking: In the yard\n'));
+    const message = expect.stringMatching(
+      /^content file pages\/about\/our-team\.md: pageSettings: has no field parking: /,
+    );
+    expect(await resolve()).toMatchObject({ status: 422, body: { code: 'footbridge_content', message } });
+    await replaceFile(text);
+    expect(await resolve()).toMatchObject({ status: 200, body: { status: 200 } });
   });
 });

@@ -48,7 +48,9 @@ const orUnset = (schema: z.ZodType<Value | undefined>) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 const unknownField = (issue: { code?: string | undefined; keys?: string[] | undefined }) =>
-  issue.code === 'unrecognized_keys' ? `has no field ${(issue.keys ?? []).join(', ')}` : 'must be fields with values';
+  issue.code === 'unrecognized_keys'
+    ? `has no field ${(issue.keys ?? []).join(', ')}: correct the name, or add the field to its group in acf-json`
+    : 'must be fields with values';
 
 function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefined> {
   switch (field.kind) {

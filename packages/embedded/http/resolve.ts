@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { resolveAddress } from '../front/resolve';
 import type { Store } from '../store/store';
+import type { ContentProblem } from '../store/types';
 import { json, type Exchange, type Reply } from './exchange';
 
 const MAX_SKEW_S = 300;
@@ -18,6 +19,18 @@ function isSigned({ headers }: Exchange, path: string, secret: string, now: () =
   return isRecent && wanted.length === signature.length && timingSafeEqual(Buffer.from(wanted), Buffer.from(signature));
 }
 
+/** Returns what is wrong with the file of an address, by its name; of an `index.md` by its folder's. */
+function invalidFileAt(path: string, store: Store): ContentProblem | undefined {
+  const slug = path.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? 'front-page';
+  return store.data.problems.find(
+    ({ file }) =>
+      file
+        .replace(/(?:\/index)?\.md$/, '')
+        .split('/')
+        .at(-1) === slug,
+  );
+}
+
 /** `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path: what WordPress itself responds there. */
 export function resolveRoute(store: () => Store, secret: string | undefined, now: () => number = Date.now) {
   return (exchange: Exchange, route: string): Reply | null => {
@@ -33,7 +46,11 @@ export function resolveRoute(store: () => Store, secret: string | undefined, now
     // eslint-disable-next-line no-control-regex
     if (!/^\/[^\u0000-\u001F\u007F]*$/.test(path) || path.length > MAX_LENGTH)
       return refuse(400, 'rest_invalid_param', 'The path must begin with a slash and contain no control characters.');
-    return json(resolveAddress(path, store()), 200, {
+    const answer = resolveAddress(path, store());
+    const invalid = answer.status === 404 ? invalidFileAt(path, store()) : undefined;
+    // No 404: the page exists. Below 500, because WordPress itself does not fail.
+    if (invalid) return refuse(422, 'footbridge_content', `content file ${invalid.file}: ${invalid.message}`);
+    return json(answer, 200, {
       'cache-control': 'no-store, private',
       'x-robots-tag': 'noindex',
     });

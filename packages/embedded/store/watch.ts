@@ -1,18 +1,34 @@
-import { watch } from 'node:fs';
-
 const QUIET_MS = 80;
 
-/** Calls back once after each burst of changes below the folders; returns the function that stops it. */
-export function watchContent(folders: readonly string[], changed: () => void): () => void {
+/**
+ * Calls back with the changed files, as absolute paths, once after each burst of changes below the folders. Not by Node's
+ * `watch`, which on Linux loses a file that an editor replaces. Resolves when it watches, to the function that stops it.
+ */
+export async function watchFolders(
+  folders: readonly string[],
+  changed: (files: readonly string[]) => void,
+): Promise<() => Promise<void>> {
+  if (folders.length === 0) return async () => undefined;
+  // Loaded here, because only development needs it.
+  const { subscribe } = await import('@parcel/watcher');
+  const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(changed, QUIET_MS);
-    }),
+  const flush = (): void => {
+    const burst = [...files];
+    files.clear();
+    changed(burst);
+  };
+  const subscriptions = await Promise.all(
+    folders.map((folder) =>
+      subscribe(folder, (_error, events) => {
+        for (const { path } of events) files.add(path);
+        clearTimeout(timer);
+        timer = setTimeout(flush, QUIET_MS);
+      }),
+    ),
   );
-  return () => {
+  return async () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
   };
 }

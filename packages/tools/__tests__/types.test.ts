@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import { describeChanges } from '@footbridge/embedded/schema/changes';
 import { readArguments } from '@footbridge/tools/types/arguments';
 import { types } from '@footbridge/tools/types/types';
 
@@ -24,14 +25,10 @@ const COPIED = [
   'docs/blocks.md',
   'packages/embedded/schema/base.graphql',
   'packages/plugin/footbridge/acf-json',
+  'packages/plugin/footbridge/blocks',
 ];
 /** What is only read. */
-const LINKED = [
-  'wp-templates',
-  'packages/plugin/footbridge/model.json',
-  'packages/plugin/footbridge/blocks',
-  'node_modules',
-];
+const LINKED = ['wp-templates', 'packages/plugin/footbridge/model.json', 'node_modules'];
 const GROUP = 'packages/plugin/footbridge/acf-json/group_facility_details.json';
 
 let root = '';
@@ -56,8 +53,12 @@ async function run(...args: string[]): Promise<{ isFine: boolean; out: string; r
   const parsed = readArguments(args);
   const out: string[] = [];
   const requested: boolean[] = [];
-  const codegen = async (check: boolean): Promise<boolean> => requested.push(check) > 0;
-  const isFine = await types(parsed, { root, print: (text) => out.push(text), codegen });
+  const isFine = await types(parsed, {
+    root,
+    print: (text) => out.push(text),
+    report: (changes) => void out.push(describeChanges(changes)),
+    codegen: async (isCheck) => void requested.push(isCheck),
+  });
   return { isFine, out: out.join('\n'), requested };
 }
 
@@ -87,7 +88,28 @@ describe('npm run types', () => {
     expect(isFine).toBe(false);
     expect(requested).toEqual([]);
     expect(out).toContain('breaking  FootbridgeFacilityDetails.postalCode was removed.');
-    expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FootbridgeFacilityDetails"`);
+    expect(out).toContain(
+      `${file}:${line}:5 fragment FacilityAddressFields: Cannot query field "postalCode" on type "FootbridgeFacilityDetails".\n  Correct the name, or add the field to ${GROUP}.`,
+    );
+  });
+
+  test.each([
+    [
+      'a copied query',
+      'query GetCategory { __typename }',
+      /There can be only one operation named "GetCategory"\.\n  It is in (?=.*queries\/copy\.ts)(?=.*wp-templates\/category\/query\.ts).* a name of its own/,
+    ],
+    [
+      'an unknown fragment',
+      'query GetCopy { page(id: 1) { ...VisitField } }',
+      /^queries\/copy\.ts:1:43 query GetCopy: Unknown fragment "VisitField"\.\n  .*Did you mean "VisitFields"\?/m,
+    ],
+    ['a syntax error', 'query GetCopy { page(id: 1) {', /^queries\/copy\.ts:1:\d+ Syntax Error: Expected Name/m],
+  ])('names the file of %s, and what mends it', async (_what, query, message) => {
+    writeFileSync(join(root, 'queries/copy.ts'), `graphql(\`${query}\`)`);
+    const { isFine, out, requested } = await run();
+    expect([isFine, requested]).toEqual([false, []]);
+    expect(out).toMatch(message);
   });
 
   test('is done when the queries have followed', async () => {

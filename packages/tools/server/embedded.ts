@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedWordPressOptions } from '@footbridge/embedded/server';
 import type { SiteCode } from '@/site-config/types';
 import { startCatcher } from '../leads/catcher';
 import { embeddedLeadKey } from './secrets';
@@ -19,15 +22,29 @@ export interface EmbeddedRequest {
   supervisor: Supervisor;
 }
 
-/**
- * Starts the embedded WordPress inside this process, where it ends with it whatever happens.
- * @returns its address.
- */
-export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
+interface StartedEmbedded {
+  url: string;
+  /** Starts it again at the same address, with the model and the schema that are there now. */
+  restart(): Promise<void>;
+}
+
+/** Starts a thread. @returns its port, and what ends it */
+async function startThread(options: EmbeddedWordPressOptions) {
+  const worker = new Worker(join(__dirname, 'embedded-thread.mjs'), { workerData: options });
+  const [port]: unknown[] = await once(worker, 'message');
+  const exited = once(worker, 'exit');
+  const close = async (): Promise<void> => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage('close');
+    await exited;
+  };
+  return { port: Number(port), close };
+}
+
+/** Starts the embedded WordPress in a thread of this process, where it ends with it whatever happens. */
+export async function startEmbedded(request: EmbeddedRequest): Promise<StartedEmbedded> {
   const { code, sitePort, dev, dataDir, graphqlSecret, webhookSecret, supervisor } = request;
-  // Loaded here, because a start for a real WordPress needs none of it.
-  const { startEmbeddedWordPress } = await import('@footbridge/embedded/server');
-  const wordPress = await startEmbeddedWordPress({
+  const options: EmbeddedWordPressOptions = {
     site: code,
     port: await nextFreePort(FIRST_PORT),
     host: LOOPBACK,
@@ -37,12 +54,17 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
     dataDir,
     graphqlSecret,
     webhookSecret,
-    onReload: () => console.log('Content read anew'),
-    onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
-    onEditsProblem: (message) => console.error(message),
-  });
-  supervisor.own(() => wordPress.close());
-  return wordPress.url;
+  };
+  let thread = await startThread(options);
+  const { port } = thread;
+  supervisor.own(() => thread.close());
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    restart: async () => {
+      await thread.close();
+      thread = await startThread({ ...options, port, nextFreePort: false });
+    },
+  };
 }
 
 /**

@@ -56,9 +56,15 @@ async function main(): Promise<void> {
   if (dev) await buildForDevelopment(request, code);
   else await ensureBuild(request);
 
-  const { leads, ...content } = realWordPress
-    ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' }
+  const { leads, onModel, ...content } = realWordPress
+    ? {
+        leads: undefined,
+        onModel: async () => undefined,
+        WORDPRESS_URL: realWordPress,
+        DATA_DIR: env.DATA_DIR || '.data',
+      }
     : await embeddedContent(options, env);
+  if (dev) await follow(root, onModel);
   const vite = dev ? await startVite({ root, env, supervisor }) : null;
   const showSummary = (siteUrl: string): void => {
     serving = true;
@@ -91,6 +97,13 @@ async function main(): Promise<void> {
   await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
 }
 
+/** Follows edits of the model and of queries. */
+async function follow(root: string, onModel: () => Promise<void>): Promise<void> {
+  // Loaded here, because only development needs it.
+  const { followModel } = await import('./follow-model');
+  supervisor.own(await followModel({ root, onModel, print: console.log }));
+}
+
 /** Starts the embedded WordPress; gives what the site has to know of it. */
 async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
   const dataDir = env.DATA_DIR || '.data';
@@ -99,7 +112,15 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
     FOOTBRIDGE_SECRET: env.FOOTBRIDGE_SECRET || embeddedSecret(dataDir),
   });
   const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: webhookSecret } = secrets;
-  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, webhookSecret, supervisor });
+  const wordPress = await startEmbedded({
+    code,
+    sitePort: port,
+    dev,
+    dataDir,
+    graphqlSecret,
+    webhookSecret,
+    supervisor,
+  });
   const siteData = freshSiteData(dataDir, code);
   const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
   return {
@@ -107,7 +128,8 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
     ...staffForEmbedded(env, siteOf(code).domain),
     ...leadSettings,
     DATA_DIR: siteData,
-    WORDPRESS_URL: url,
+    WORDPRESS_URL: wordPress.url,
+    onModel: wordPress.restart,
     leads: folder,
   };
 }

@@ -44,5 +44,5 @@ export const staleFiles = (root: string, files: ReadonlyMap<string, string>): st
   [...files].filter(([name, text]) => readText(root, name) !== text).map(([name]) => name);
 
 export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
-  for (const [name, text] of files) writeFileSync(join(root, name), text);
+  for (const name of staleFiles(root, files)) writeFileSync(join(root, name), files.get(name) ?? '');
 }

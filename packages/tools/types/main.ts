@@ -1,25 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { describeChanges } from '@footbridge/embedded/schema/changes';
 import type { Command } from '../tool/command';
 import { readArguments, USAGE } from './arguments';
 import { buildFirstPaint } from './first-paint';
 import { types } from './types';
 
-/** Generates the types of all queries, or checks them; the tool itself names each invalid query and its place. */
-async function runCodegen(root: string, check: boolean): Promise<boolean> {
-  const tool = dirname(createRequire(join(root, 'package.json')).resolve('@graphql-codegen/cli/package.json'));
-  const args = [join(tool, 'esm', 'bin.js'), '--config', 'codegen.ts', ...(check ? ['--check'] : [])];
-  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
-  return code === 0;
-}
-
 async function run(argv: string[]): Promise<void> {
   const args = readArguments(argv);
   const root = process.cwd();
-  const codegen = (check: boolean): Promise<boolean> => runCodegen(root, check);
-  const isFine = await types(args, { root, secret: process.env.FAUST_SECRET_KEY, print: console.log, codegen });
+  const isFine = await types(args, {
+    root,
+    secret: process.env.FAUST_SECRET_KEY,
+    print: console.log,
+    report: (changes) => console.log(describeChanges(changes)),
+    // Loaded here, because an invalid query needs none of it.
+    codegen: async (isCheck) => (await import('./codegen')).generateTypes(root, isCheck),
+  });
   const isBuilt = isFine && buildFirstPaint(root, args.check);
   if (isFine && !isBuilt)
     console.log('packages/browser/number/first-paint.generated.ts is not of its rules. Run npm run types.');

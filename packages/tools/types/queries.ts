@@ -1,19 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  buildSchema,
-  type DocumentNode,
-  GraphQLError,
-  Kind,
-  NoUnusedFragmentsRule,
-  parse,
-  Source,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, parse, Source } from 'graphql';
 
 /** The folders with queries, as in codegen.ts. */
-const FOLDERS = {
+const FOLDERS: Readonly<Record<string, RegExp>> = {
   'packages/bridge': /^(?:queries|fragments)\.ts$/,
   fragments: /\.ts$/,
   queries: /\.ts$/,
@@ -31,6 +21,8 @@ function piecesOf(root: string, file: string): Source[] {
   });
 }
 
+export const QUERY_FOLDERS = Object.keys(FOLDERS);
+
 function queryFiles(root: string): string[] {
   return Object.entries(FOLDERS)
     .flatMap(([folder, isQueryFile]) =>
@@ -40,6 +32,10 @@ function queryFiles(root: string): string[] {
     )
     .toSorted();
 }
+
+/** Returns whether a file of the project has queries. */
+export const isQueryFile = (file: string): boolean =>
+  Object.entries(FOLDERS).some(([folder, isOne]) => file.startsWith(`${folder}/`) && isOne.test(basename(file)));
 
 /** All documents of the project, and what is no GraphQL in them. */
 export function readPieces(root: string): { documents: DocumentNode[]; errors: GraphQLError[] } {
@@ -54,27 +50,4 @@ export function readPieces(root: string): { documents: DocumentNode[]; errors: G
     }
   }
   return { documents, errors };
-}
-
-function describe(error: GraphQLError): string {
-  const [node] = error.nodes ?? [];
-  const source = error.source ?? node?.loc?.source;
-  const place = error.locations?.[0];
-  if (!source || !place) return error.message;
-  // graphql-js counts lines within the piece; the piece knows where it begins.
-  const line = place.line + source.locationOffset.line - 1;
-  const column = place.line === 1 ? place.column + source.locationOffset.column - 1 : place.column;
-  return `${source.name}:${line}:${column} ${error.message}`;
-}
-
-/** Every place of a query that does not fit the schema, as `file:line:column what`; none when all do. */
-export function findMisfits(root: string, sdl: string): string[] {
-  const { documents, errors } = readPieces(root);
-  const all: DocumentNode = { kind: Kind.DOCUMENT, definitions: documents.flatMap((document) => document.definitions) };
-  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-  // Without codegen's limit of errors: a renamed field is reported everywhere it is used.
-  const found = validate(buildSchema(sdl, { assumeValidSDL: true }), all, rules, {
-    maxErrors: Number.MAX_SAFE_INTEGER,
-  });
-  return [...errors, ...found].map(describe);
 }

@@ -3,7 +3,7 @@ import { printSchema } from 'graphql';
 import { findProblems } from '@footbridge/embedded/schema/acf/problems';
 import { findDeclarationProblems } from '@footbridge/embedded/schema/model/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
-import { describeChanges, findChanges, isSameModel } from '@footbridge/embedded/schema/changes';
+import { findChanges, isSameModel, type Change } from '@footbridge/embedded/schema/changes';
 import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 import { introspect } from '@footbridge/embedded/schema/introspect';
@@ -12,15 +12,20 @@ import { subtractModel } from '@footbridge/embedded/schema/subtract';
 import { Problem } from '../process/problem';
 import type { TypesArguments } from './arguments';
 import { BASE, filesOf, PLUGIN, presentSchema, readText, staleFiles, writeFiles } from './files';
-import { findMisfits } from './queries';
+import { findMisfits } from './misfits';
 
-export interface Surroundings {
+interface QuerySurroundings {
   /** The project's folder. */
   root: string;
-  secret?: string;
   print(text: string): void;
-  /** Generates or checks gql/; false when a query is invalid. */
-  codegen(check: boolean): Promise<boolean>;
+  /** Generates or checks gql/. */
+  codegen(isCheck: boolean): Promise<void>;
+}
+
+export interface Surroundings extends QuerySurroundings {
+  secret?: string;
+  /** Receives what changed in the schema, once its files are written. */
+  report(changes: readonly Change[]): Promise<void> | void;
 }
 
 const SHOWN = 40;
@@ -46,13 +51,15 @@ ${PLUGIN}/acf-json from that WordPress. What other plugins bring: npm run types 
 }
 
 /** Generates or checks the types of the queries, which must be valid first: each invalid place is named. */
-async function typeQueries({ root, print, codegen }: Surroundings, sdl: string, isCheck: boolean): Promise<boolean> {
-  const misfits = findMisfits(root, sdl);
-  if (misfits.length === 0) return codegen(isCheck);
-  print(
-    `\n${misfits.join('\n')}\n\n${misfits.length} places of queries do not fit the schema; the types stay as they were.`,
-  );
-  return false;
+async function typeQueries(
+  { root, print, codegen }: QuerySurroundings,
+  sdl: string,
+  isCheck: boolean,
+): Promise<boolean> {
+  const misfits = findMisfits(root, sdl, readModel(join(root, PLUGIN)).groups);
+  if (misfits.length === 0) await codegen(isCheck);
+  else print(`${misfits.join('\n')}\nUntil then the types stay as they were.`);
+  return misfits.length === 0;
 }
 
 async function check(surroundings: Surroundings, sdl: string): Promise<boolean> {
@@ -86,6 +93,13 @@ export function buildSound(base: string, model: Model): { sdl: string; mistakes:
   return { sdl: printSchema(schema), mistakes, remarks };
 }
 
+/** Generates the types of changed queries, of the schema that is there. Returns false when a query is invalid. */
+export function queryTypes(surroundings: QuerySurroundings): Promise<boolean> {
+  const sdl = presentSchema(surroundings.root);
+  writeFiles(surroundings.root, filesOf(surroundings.root, sdl));
+  return typeQueries(surroundings, sdl, false);
+}
+
 /**
  * Generates the files, or checks them. Returns false when a query is invalid or, with --check, when a file would
  * change.
@@ -109,9 +123,9 @@ export async function types(
   if (base) writeFiles(root, new Map([[BASE, baseText]]));
   if (isCheck && !live) return check(surroundings, built);
   const changes = findChanges(present, live ?? built);
-  print(describeChanges(changes));
+  if (!isCheck) writeFiles(root, filesOf(root, live ?? built));
+  await surroundings.report(changes);
   if (isCheck) return isSameModel(changes);
-  writeFiles(root, filesOf(root, live ?? built));
   if (live) warnOfOtherModel(surroundings, live, built);
   return typeQueries(surroundings, live ?? built, false);
 }

@@ -69,4 +69,4 @@ export type Answer = z.infer<typeof answerSchema>;
 export const anyAnswerSchema = answerSchema.pick({ status: true, templates: true });
 
 /** The body of WordPress's own REST errors. */
-export const refusalSchema = z.object({ code: z.string() });
+export const refusalSchema = z.object({ code: z.string(), message: z.string().default('') });

@@ -15,6 +15,8 @@ import { answerSchema, anyAnswerSchema, refusalSchema } from './answer';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { Answer } from './answer';
 
+/** The embedded WordPress's: the file of the address is invalid. */
+const INVALID_CONTENT = 'footbridge_content';
 const ROUTE = '/footbridge/v1/resolve';
 /** While WordPress has no such route. */
 const RETRY_DELAY_MS = 60_000;
@@ -89,9 +91,11 @@ export async function fetchAnswer(path: string, share: Share = 'pages'): Promise
   // Always read: an unread body keeps the connection open.
   const body: unknown = await response.json().catch(() => null);
   const { status } = response;
-  if (isAbsence(status, refusalSchema.safeParse(body).data?.code)) return recordAbsence(state, REASONS[status] ?? '');
+  const refusal = refusalSchema.safeParse(body).data;
+  if (isAbsence(status, refusal?.code)) return recordAbsence(state, REASONS[status] ?? '');
   const answer = status === 200 ? answerSchema.safeParse(body).data : undefined;
   if (status === 200 && !answer && anyAnswerSchema.safeParse(body).success) return recordAbsence(state, OLD_PLUGIN);
+  if (refusal?.code === INVALID_CONTENT) throw new UpstreamError(refusal.message);
   if (!answer) throw new UpstreamError(`the resolve route returned no valid answer (${refusalText(status)})`);
   if (state.absence) log('info', 'routing', 'the resolve route answers again');
   state.absence = undefined;

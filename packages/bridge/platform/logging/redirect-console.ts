@@ -41,6 +41,10 @@ function newErrors(): (values: unknown[]) => boolean {
   };
 }
 
+/** The templates that Faust logs for each page, and Next's advice against an error page for all statuses. */
+const NOISE = /Possible templates for resolved url|custom-error-no-custom-404/;
+const isNoise = ([first]: unknown[]): boolean => typeof first === 'string' && NOISE.test(first);
+
 /** An upstream failure is no bug, so it is logged as a warning without its stack. */
 const upstreamErrorIn = (values: unknown[]): Error | undefined =>
   values.find((one): one is Error => isUpstreamError(one));
@@ -51,7 +55,8 @@ type ConsoleName = keyof typeof LEVELS;
 function replaceConsole(write: (name: ConsoleName, values: unknown[]) => void): () => void {
   const names: ConsoleName[] = ['log', 'info', 'warn', 'error'];
   const before = { ...console };
-  for (const name of names) Reflect.set(console, name, (...values: unknown[]) => write(name, values));
+  for (const name of names)
+    Reflect.set(console, name, (...values: unknown[]) => void (isNoise(values) || write(name, values)));
   return () => {
     for (const name of names) Reflect.set(console, name, before[name]);
   };
@@ -86,6 +91,8 @@ export function tidyConsole(): () => void {
   const isNew = newErrors();
   return replaceConsole((name, values) => {
     if (name === 'error' && !isNew(values)) return;
+    const upstreamError = upstreamErrorIn(values);
+    if (upstreamError) return before.warn(printableText(String(upstreamError)));
     before[name](printableText(format(...values).replace(COLORS, '')));
   });
 }

@@ -40,7 +40,6 @@ export function startLogging(): WriteLine {
     redirectConsole(sink);
     return json.fields;
   }
-  // In development Next's own output shows the source of an error.
-  if (process.env.NODE_ENV === 'production') tidyConsole();
+  tidyConsole();
   return (_level, area, fields) => void (least === 'debug' && consoleSink('info', area, textOf(fields)));
 }

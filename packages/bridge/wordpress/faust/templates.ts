@@ -1,3 +1,4 @@
+import { UpstreamError } from '../../platform/upstream-error';
 import { renderScope } from '../render-scope';
 
 import type { FaustConfig } from '@faustwp/core';
@@ -13,6 +14,9 @@ export function faustTemplates(templates: Readonly<Record<string, Template>>): F
 }
 
 function variablesInScope(template: Template): Record<string, unknown> {
+  // `graphql()` finds a query by its text, and returns an empty object for one that has changed since.
+  if (!('definitions' in template.query))
+    throw new UpstreamError('the template’s query was edited and is invalid, or has no types yet: npm run types');
   const scope = renderScope();
   if (!scope) throw new Error('Faust queries a template outside of a page');
   return template.variables(scope.seed, scope.address);

@@ -170,6 +170,20 @@ describe('one error', () => {
     restore();
     expect(shown.mock.calls).toEqual([[error.stack], ['words ·2J·']]);
   });
+
+  it('has an upstream failure in one line, and neither Faust’s templates nor Next’s advice for a 404 page', () => {
+    const lines: unknown[][] = [];
+    for (const name of ['log', 'warn', 'error'] as const)
+      jest.spyOn(console, name).mockImplementation((...values: unknown[]) => void lines.push(values));
+    const restore = tidyConsole();
+    const failure = new UpstreamError('/about/: no answer in time');
+    console.log('info - Possible templates for resolved url: "/":', ['front-page', 'index']);
+    console.warn('⚠ a custom /_error page … https://nextjs.org/docs/messages/custom-error-no-custom-404');
+    console.error('⨯', failure);
+    console.error('⨯', failure, { page: '/about/' });
+    restore();
+    expect(lines).toEqual([['UpstreamError: /about/: no answer in time']]);
+  });
 });
 
 describe('a visitor who leaves while a form is sent', () => {
