@@ -36,8 +36,14 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 }
 
-/** Names of elements and classes in texts. */
-const IN_TEXTS = ['footbridge-block', 'footbridge-inner'];
+/** Names of elements, classes and ids in texts. */
+const IN_TEXTS = [
+  'footbridge-block',
+  'footbridge-inner',
+  'footbridge-pages-',
+  'footbridge-payer',
+  'footbridge-related',
+];
 
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
 const written = [

@@ -5,7 +5,7 @@ import { BLOCK, viewOf } from './blocks-in-html';
 
 /** Returns the blocks of a sanitized text in their order, those in others, too. */
 export function blocksOf(html: string): BlockView[] {
-  return Array.from(html.matchAll(/<footbridge-block [^>]*?data-view="([\w-]+)"/g), ([, view = '']) => viewOf(view));
+  return Array.from(html.matchAll(/<footbridge-block [^<>]*?data-view="([\w-]+)"/g), ([, view = '']) => viewOf(view));
 }
 
 /** Whether an editor gave a block the page's full width. */

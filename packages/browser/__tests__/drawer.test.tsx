@@ -89,7 +89,7 @@ describe('Menu on small screens', () => {
     const drawer = await open();
     const calls = drawer.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
     expect(calls).toHaveLength(2);
-    expect(drawer.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/');
+    expect(drawer.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/?s=');
     // Each once, though several panels of the bar have it.
     expect(drawer.getAllByRole('link', { name: 'Read Reviews' })).toHaveLength(1);
   });

@@ -56,6 +56,7 @@ beforeEach(() => {
     disconnect() {}
   };
   document.body.replaceChildren();
+  window.footbridgePanelTools().currentToken.forget();
   sent = [];
   save.mockReset().mockResolvedValue(null);
   request.mockReset().mockImplementation(async () => ({ token: 'a.b', expires: Date.now() / 1000 + 600 }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { answerClearAll } from '@footbridge/bridge/editors/cache-actions/answer-clear-all';
 import { answerClearLink } from '@footbridge/bridge/editors/cache-actions/answer-clear-link';
+import { answerBlock } from '@footbridge/bridge/editors/live/answer-block';
 import { answerLive } from '@footbridge/bridge/editors/live/answer';
 import { answerPageFacts } from '@footbridge/bridge/editors/editor/answer-page-facts';
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
@@ -114,6 +115,11 @@ const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>>
     ).answer.kind === 'page',
   'preview/[[...path]].tsx of another editor’s draft': async (role) =>
     (await site.preview(`/preview/${withStatus('page', 'draft').id}/`, browsers.get(role))).answer.kind === 'page',
+  'preview/block.tsx without a token': async (role) => {
+    const block = { name: 'footbridge/call-button', attributes: {}, content: null };
+    const { request, response } = requested(role, 'POST', { token: '', block });
+    return (await answerBlock(request, response)).html !== '';
+  },
   'preview/live.tsx without a token': async (role) => {
     const { request, response } = requested(role, 'POST', { token: '' });
     return (await answerLive(request, response, templates)).kind === 'page';
@@ -132,6 +138,7 @@ const MAY: Record<string, readonly boolean[]> = {
   'api/faust/[...route].ts': [false, true, true, true, true],
   'preview/[[...path]].tsx of another editor’s changes': [false, false, false, true, true],
   'preview/[[...path]].tsx of another editor’s draft': [false, false, false, true, true],
+  'preview/block.tsx without a token': MAY_NONE,
   'preview/live.tsx without a token': MAY_NONE,
 };
 
