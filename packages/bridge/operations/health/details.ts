@@ -7,6 +7,7 @@ import { installedVersions, versionFindings } from '../../wordpress/versions';
 import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
 import { schemaProblems } from './schema';
+import { leadSummary } from '../leads/summary';
 import { pendingLeads } from '../metrics/leads';
 import { site } from '@footbridge/shared/site/current';
 
@@ -30,9 +31,10 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
 
 /** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
-  const [pageCache, leads, versions, findings, unknown, schema] = await Promise.all([
+  const [pageCache, leads, summary, versions, findings, unknown, schema] = await Promise.all([
     pageCacheDetails(),
     pendingLeads(),
+    leadSummary(),
     installedVersions(),
     versionFindings(),
     loadUnknownPaths(),
@@ -52,6 +54,7 @@ export async function siteDetails(): Promise<Details> {
     foreignMediaHosts: foreignHosts(),
     pageCache,
     leads,
+    leadSummary: summary,
     webhooks: {
       acceptedAt: timeOf(lastEntry('webhook')),
       refusedAt: timeOf(refused),

@@ -29,6 +29,17 @@ const detailsSchema = z.object({
   }),
   /** Null if the outbox is off or does not answer. */
   leads: z.array(z.object({ state: text, count, since: count })).nullable(),
+  /** The last days' leads by form, target and state, and the stuck ones. Null as above; absent in older builds. */
+  leadSummary: z
+    .object({
+      days: count,
+      counts: z.array(z.object({ form: text, target: text, delivered: count, waiting: count, refused: count })),
+      stuck: z.array(
+        z.object({ reference: text, form: text, state: text, acceptedAt: count, tries: count, lacks: z.array(text) }),
+      ),
+    })
+    .nullable()
+    .default(null),
   /** On this machine. */
   webhooks: z.object({ acceptedAt: time, refusedAt: time, refusal: text.nullable() }),
   versions: z.union([z.literal('unknown'), z.array(z.object({ name: text, installed: text, oldest: text }))]),

@@ -27,6 +27,7 @@ final class Plugin {
 		'Footbridge\Preview\Preview',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Webhook\Webhooks',
+		'Footbridge\Leads\LeadsPage',
 		'Footbridge\Resolve\Resolve',
 		'Footbridge\Navigation\Navigation',
 		'Footbridge\Seo\Indexing',

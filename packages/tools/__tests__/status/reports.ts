@@ -28,6 +28,7 @@ export const HEALTHY: Report = {
       lookups: { hit: 900, stale: 30, outdated: 10, miss: 60 },
     },
     leads: [],
+    leadSummary: null,
     webhooks: { acceptedAt: NOW - 5 * MINUTE, refusedAt: NOW - 60 * 24 * MINUTE, refusal: 'signature' },
     versions: [{ name: 'WPGraphQL', installed: '2.24.1', oldest: '2.24.1' }],
     schema: [],
@@ -49,6 +50,7 @@ export const FAULTY: Report = {
     ...HEALTHY.details,
     wordPress: { answeredAt: NOW - 12 * MINUTE },
     foreignMediaHosts: ['cdn.example.net'],
+    leadSummary: null,
     leads: [
       { state: 'waiting', count: 2, since: NOW - 21 * MINUTE },
       { state: 'refused', count: 1, since: NOW - 51 * 60 * MINUTE },

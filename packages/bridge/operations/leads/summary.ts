@@ -1,0 +1,101 @@
+import { log } from '../../platform/log';
+import { withTimeout } from '../../platform/with-timeout';
+import { configuredTargets } from '../../leads/delivery/targets';
+import { outbox } from '../../leads/outbox/open';
+import { leadKeys } from '../../leads/outbox/seal';
+
+import type { LeadRecord } from '../../leads/outbox/types';
+
+/** A lead that has waited so long is stuck. */
+const STUCK_AFTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS = 7;
+const MAX_STUCK = 50;
+const TIMEOUT_MS = 3000;
+
+/** Leads of one form at one target, accepted in the last days. */
+export interface LeadCount {
+  form: string;
+  /** 'none' without a configured target. */
+  target: string;
+  delivered: number;
+  waiting: number;
+  refused: number;
+}
+
+/** A lead that a target lacks. Nothing of its content. */
+export interface StuckLead {
+  reference: string;
+  form: string;
+  state: string;
+  acceptedAt: number;
+  tries: number;
+  /** Names of the targets that lack it. */
+  lacks: string[];
+}
+
+export interface LeadSummary {
+  days: number;
+  counts: LeadCount[];
+  /** Refused, or waiting for over 15 minutes; the oldest first. */
+  stuck: StuckLead[];
+}
+
+const outcomeAt = (lead: LeadRecord, target: string): 'delivered' | 'waiting' | 'refused' => {
+  if (lead.done.includes(target) || lead.state === 'delivered') return 'delivered';
+  return lead.state === 'refused' ? 'refused' : 'waiting';
+};
+
+/** Returns the numbers of leads by form, target and state, and those that are stuck. @param targets names of the configured ones */
+export function summarize(leads: readonly LeadRecord[], targets: readonly string[], now: number): LeadSummary {
+  const counts = new Map<string, LeadCount>();
+  const kept = leads.filter(({ state }) => state !== 'deleted');
+  for (const lead of kept.filter(({ acceptedAt }) => acceptedAt > now - DAYS * DAY_MS)) {
+    const names = [...new Set([...targets, ...lead.done])];
+    for (const target of names.length > 0 ? names : ['none']) {
+      const { form } = lead;
+      const key = JSON.stringify([form, target]);
+      const count = counts.get(key) ?? { form, target, delivered: 0, waiting: 0, refused: 0 };
+      count[outcomeAt(lead, target)] += 1;
+      counts.set(key, count);
+    }
+  }
+  const isStuck = ({ state, acceptedAt }: LeadRecord): boolean =>
+    state === 'refused' || (state !== 'delivered' && acceptedAt < now - STUCK_AFTER_MS);
+  return {
+    days: DAYS,
+    counts: [...counts.values()].toSorted((a, b) => a.form.localeCompare(b.form) || a.target.localeCompare(b.target)),
+    stuck: kept
+      .filter(isStuck)
+      .toSorted((a, b) => a.acceptedAt - b.acceptedAt)
+      .slice(0, MAX_STUCK)
+      .map(({ reference, form, state, acceptedAt, tries, done }) => ({
+        reference,
+        form,
+        state,
+        acceptedAt,
+        tries,
+        lacks: targets.filter((target) => !done.includes(target)),
+      })),
+  };
+}
+
+/** Returns the summary of this site's leads; null if the outbox is off or does not answer. Never throws. */
+export async function leadSummary(): Promise<LeadSummary | null> {
+  if (leadKeys() === null) return null;
+  try {
+    const leads = await withTimeout(
+      TIMEOUT_MS,
+      outbox().then((store) => store.list()),
+    );
+    const { targets } = await configuredTargets();
+    return summarize(
+      leads,
+      targets.map(({ name }) => name),
+      Date.now(),
+    );
+  } catch (error) {
+    log('warn', 'leads', 'the leads cannot be counted', error);
+    return null;
+  }
+}

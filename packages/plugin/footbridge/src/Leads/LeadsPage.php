@@ -1,0 +1,145 @@
+<?php
+/**
+ * The page Tools → Leads.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Leads;
+
+use Footbridge\Settings\Settings;
+use Footbridge\Settings\Table;
+use Footbridge\Signature;
+
+/**
+ * Shows how many leads the front end has delivered, and which are stuck. It has the leads' references and nothing else of them.
+ */
+final class LeadsPage {
+	/**
+	 * Sees the page. Administrators have it through manage_options; a site may grant it to more roles.
+	 */
+	public const CAPABILITY = 'footbridge_view_leads';
+
+	private const SLUG      = 'footbridge-leads';
+	private const PATH      = '/api/leads';
+	private const TIMEOUT_S = 5;
+
+	/**
+	 * Adds the hooks.
+	 *
+	 * @since 1.0.0
+	 */
+	public static function register(): void {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Adds the page to the menu.
+	 *
+	 * @since 1.0.0
+	 */
+	public static function add(): void {
+		$capability = current_user_can( self::CAPABILITY ) ? self::CAPABILITY : 'manage_options';
+		add_management_page( __( 'Leads', 'footbridge' ), __( 'Leads', 'footbridge' ), $capability, self::SLUG, array( self::class, 'render' ) );
+	}
+
+	/**
+	 * Prints the page.
+	 *
+	 * @since 1.0.0
+	 */
+	public static function render(): void {
+		echo '<div class="wrap"><h1>' . esc_html__( 'Leads', 'footbridge' ) . '</h1>';
+		$summary = self::summary();
+		if ( is_string( $summary ) ) {
+			echo '<p>' . esc_html( $summary ) . '</p></div>';
+			return;
+		}
+		/* translators: %d: a number of days. */
+		echo '<h2>' . esc_html( sprintf( __( 'The last %d days', 'footbridge' ), (int) ( $summary['days'] ?? 0 ) ) ) . '</h2>';
+		Table::render(
+			array( __( 'Form', 'footbridge' ), __( 'Target', 'footbridge' ), __( 'Delivered', 'footbridge' ), __( 'Waiting', 'footbridge' ), __( 'Refused', 'footbridge' ) ),
+			self::rows( $summary['counts'] ?? null, array( 'form', 'target', 'delivered', 'waiting', 'refused' ) )
+		);
+		echo '<h2>' . esc_html__( 'Stuck', 'footbridge' ) . '</h2><p>';
+		esc_html_e( 'Refused, or waiting for over 15 minutes. The content of a lead is on the server alone: npm run tool -- leads show REFERENCE.', 'footbridge' );
+		echo '</p>';
+		$names = array( 'reference', 'form', 'state', 'acceptedAt', 'tries', 'lacks' );
+		Table::render(
+			array( __( 'Reference', 'footbridge' ), __( 'Form', 'footbridge' ), __( 'State', 'footbridge' ), __( 'Received', 'footbridge' ), __( 'Tries', 'footbridge' ), __( 'Targets that lack it', 'footbridge' ) ),
+			self::rows( $summary['stuck'] ?? null, $names )
+		);
+		echo '</div>';
+	}
+
+	/**
+	 * Requests the summary from the front end.
+	 *
+	 * @return array<mixed>|string A sentence after a failure.
+	 */
+	private static function summary() {
+		if ( ! Settings::complete() ) {
+			return __( 'The plugin does not know the site yet: see Settings → Footbridge.', 'footbridge' );
+		}
+		$response = wp_remote_get(
+			Settings::front_end() . self::PATH,
+			array(
+				'timeout'             => self::TIMEOUT_S,
+				'redirection'         => 0,
+				'limit_response_size' => 262144,
+				'headers'             => Signature::headers( 'GET ' . self::PATH, Settings::secret() ),
+				'user-agent'          => 'Footbridge',
+			)
+		);
+		if ( is_wp_error( $response ) ) {
+			return __( 'The site does not answer. Leads are safe there; try again in a moment.', 'footbridge' );
+		}
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		$answer = json_decode( wp_remote_retrieve_body( $response ), true );
+		if ( 200 === $status && is_array( $answer ) ) {
+			return $answer;
+		}
+		if ( 401 === $status ) {
+			return __( 'The site does not accept the secret: see Settings → Footbridge.', 'footbridge' );
+		}
+		/* translators: %d: an HTTP status. */
+		return sprintf( __( 'The site cannot count its leads now (%d): its log says why.', 'footbridge' ), $status );
+	}
+
+	/**
+	 * Returns a table's cells.
+	 *
+	 * @param mixed        $entries The entries of a list.
+	 * @param list<string> $names   The columns' keys.
+	 * @return list<list<string>>
+	 */
+	private static function rows( $entries, array $names ): array {
+		$rows = array();
+		foreach ( is_array( $entries ) ? $entries : array() as $entry ) {
+			$cells = array();
+			foreach ( $names as $name ) {
+				$cells[] = self::text( $name, is_array( $entry ) ? $entry[ $name ] ?? null : null );
+			}
+			$rows[] = $cells;
+		}
+		return $rows;
+	}
+
+	/**
+	 * Returns a cell's text.
+	 *
+	 * @param string $name  The column's key.
+	 * @param mixed  $value The value.
+	 */
+	private static function text( string $name, $value ): string {
+		if ( is_array( $value ) ) {
+			return implode( ', ', array_filter( $value, 'is_string' ) );
+		}
+		if ( 'acceptedAt' === $name && is_numeric( $value ) ) {
+			return (string) wp_date( 'Y-m-d H:i', (int) ( $value / 1000 ) );
+		}
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}
