@@ -42,8 +42,7 @@ const PAGES: Record<string, [path: string, ofBlocks: (text: string) => string]> 
   'admissions/index.md': [site.admissionsPath, (text) => `${text}\n\n${block('callback-form')}`],
   'verify-insurance.md': [
     '/verify-insurance/',
-    (text) =>
-      [block('insurance-check'), text, block('call-to-action', { insurance: false })].join('\n\n'),
+    (text) => [block('insurance-check'), text, block('call-to-action', { insurance: false })].join('\n\n'),
   ],
 };
 
@@ -81,7 +80,10 @@ async function shown({ url }: EmbeddedWordPress, path: string) {
   const html = (await sentHtml(<TemplatePage {...props} />)).replaceAll(url, '');
   return {
     // Line breaks between tags are WordPress's.
-    html: html.replace(/ data-template="[^"]*"/, '').replaceAll(/\n+(?=<)/g, '').split(/(?=<)/),
+    html: html
+      .replace(/ data-template="[^"]*"/, '')
+      .replaceAll(/\n+(?=<)/g, '')
+      .split(/(?=<)/),
     structuredData: JSON.stringify(structuredDataView(props, site, plainText)).replaceAll(url, ''),
   };
 }
