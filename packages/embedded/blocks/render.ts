@@ -48,13 +48,17 @@ function parseAttributes(json: string | undefined): Attributes {
   }
 }
 
+/** Returns a post by its slug, which may lack the brand's name at its beginning: `outpatient-office`. */
+const named = (type: string, slug: string, store: Store): PostEntity | undefined =>
+  store.postBySlug(type, slug) ?? store.postsOfType(type).find((post) => post.slug.endsWith(`-${slug}`));
+
 /** Returns attributes with defaults, and with the ids of posts that a content file names by their slugs. */
 function completed(attributes: Attributes, type: BlockType | undefined, store: Store): Attributes {
   const all = { ...attributes };
   for (const [name, { default: value, post: postType }] of Object.entries(type?.attributes ?? {})) {
     if (all[name] === undefined && value !== undefined) all[name] = value;
     const idOf = (one: unknown): unknown =>
-      postType && typeof one === 'string' ? (store.postBySlug(postType, one)?.id ?? one) : one;
+      postType && typeof one === 'string' ? (named(postType, one, store)?.id ?? one) : one;
     const given = all[name];
     if (postType) all[name] = Array.isArray(given) ? given.map(idOf) : idOf(given);
   }
