@@ -1,9 +1,8 @@
+import { CallbackSection } from '@/components/LeadForm/CallbackSection';
+import { Section } from '@/components/Section/Section';
 import { Statistics } from '@/components/Statistics/Statistics';
-import { Island } from '@/components/Island/Island';
-import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
-import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../shared/define-template';
 
 export interface PageView extends ArticleView {
@@ -20,18 +19,12 @@ export function Page({ template, view }: ViewProps<PageView>) {
       template={template}
       view={view}
       formAt={view.withCallback ? `#${CALLBACK_ID}` : undefined}
-      first={
-        view.withCallback && (
-          <PageSection.Root as="div" data-tone="close">
-            <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
-          </PageSection.Root>
-        )
-      }
+      first={view.withCallback && <CallbackSection tone="close" />}
     >
       {view.withStatistics && (
-        <PageSection.Root data-tone="soft">
+        <Section tone="soft">
           <Statistics />
-        </PageSection.Root>
+        </Section>
       )}
     </ArticlePage>
   );

@@ -1,8 +1,6 @@
-import { Island } from '@/components/Island/Island';
-import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
+import { CallbackSection } from '@/components/LeadForm/CallbackSection';
 import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { ArticlePage } from '../shared/ArticlePage';
-import * as PageSection from '@/components/PageSection/PageSection.styles';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import type { PageView } from '../page/View';
 import type { ViewProps } from '../shared/define-template';
@@ -12,13 +10,12 @@ export function VeteransPage({ template, view }: ViewProps<PageView>) {
   return (
     <ArticlePage template={template} view={view} formAt={`#${CALLBACK_ID}`}>
       {!view.isProtected && (
-        <PageSection.Root as="div" data-tone="soft">
-          <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
+        <CallbackSection>
           <PageBody.Note>
             Veterans Crisis Line, at any hour: call <a href="tel:988">988</a> and press 1, or text{' '}
             <a href="sms:838255">838255</a>.
           </PageBody.Note>
-        </PageSection.Root>
+        </CallbackSection>
       )}
     </ArticlePage>
   );
