@@ -131,6 +131,13 @@ it('draws each block of the plugin', () => {
   ).toEqual(NAMES);
 });
 
+it.each([0, 13])(
+  'shows the plain form of a block with %s reviews, fewer or more than its block.json allows',
+  (number) => {
+    expect(draw('footbridge/reviews', { number })).toBe('wrong attributes');
+  },
+);
+
 describe.each(files)('$name', ({ name, attributes, example, ...file }) => {
   it('has a place in the inserter', () => {
     expect(file.category).toBe('footbridge');

@@ -23,6 +23,8 @@ interface Attribute {
   type?: TypeName | TypeName[] | undefined;
   enum?: (string | number | boolean | null)[] | undefined;
   default?: unknown;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
   items?: Attribute | undefined;
   properties?: Record<string, Attribute> | undefined;
 }
@@ -31,6 +33,8 @@ const attributeSchema: z.ZodType<Attribute> = z.object({
   type: z.union([typeSchema, z.array(typeSchema)]).optional(),
   enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   default: z.unknown().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
   items: z.lazy(() => attributeSchema).optional(),
   properties: z.lazy(() => z.record(z.string(), attributeSchema)).optional(),
 });
@@ -41,12 +45,15 @@ const blockSchema = z.object({
 });
 
 /** Returns the schema of a value as code, without its default. */
-function valueOf({ type, enum: values, items, properties }: Attribute): string {
+function valueOf({ type, enum: values, items, properties, minimum, maximum }: Attribute): string {
   if (values?.length) return `z.literal(${JSON.stringify(values)})`;
   if (Array.isArray(type))
-    return `z.union([${type.map((one) => valueOf({ type: one, items, properties })).join(', ')}])`;
+    return `z.union([${type.map((one) => valueOf({ type: one, items, properties, minimum, maximum })).join(', ')}])`;
   if (type === 'array' && items) return `z.array(${valueOf(items)})`;
   if (type === 'object' && properties) return objectOf(properties);
+  const least = minimum === undefined ? '' : `.min(${minimum})`;
+  const most = maximum === undefined ? '' : `.max(${maximum})`;
+  if (type === 'integer' || type === 'number') return SCHEMAS[type] + least + most;
   return type ? SCHEMAS[type] : 'z.unknown()';
 }
 

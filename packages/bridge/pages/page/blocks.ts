@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { isUpstreamError } from '../../platform/upstream-error';
+import { failureText } from '../../platform/failure-text';
 import { log } from '../../platform/log';
 import { markedBlocks } from '../../wordpress/blocks/markers';
 import { groupKey } from '../../wordpress/dependencies/keys';
@@ -77,7 +78,13 @@ export async function loadBlocks(scope: RenderScope, answer: unknown, tools: Tra
     }
     // WordPress's failure is logged already.
     if (block.readsQuery && data === null) return null;
-    const shown = block.data(data ?? {}, tools);
+    let shown: unknown;
+    try {
+      shown = block.data(data ?? {}, tools);
+    } catch (error) {
+      report(name, 'the theme fails to draw it', ` (${failureText(error).trim().replace(/\n+/g, '; ')})`);
+      return null;
+    }
     if (shown === null) {
       report(name, 'what it shows does not exist', ` (${JSON.stringify(block.attributes)})`);
       return null;

@@ -1,6 +1,7 @@
 import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
 import { markedBlocks } from '@footbridge/bridge/wordpress/blocks/markers';
 import { loadPage } from '@footbridge/bridge/pages/page/load';
+import { blocks as registry } from '@/components/blocks/registry';
 import { templates } from '@/wp-templates';
 
 import { NONCE, marked } from '../../../../../__tests__/support/blocks';
@@ -39,6 +40,11 @@ const facility = () => {
   const one = wordpress.edits.store().postAt('/facilities/desert-hope-treatment-center/');
   if (!one) throw new Error('no facility');
   return one;
+};
+const blockOf = (name: string) => {
+  const block = registry[name];
+  if (!block) throw new Error(`no ${name}`);
+  return block;
 };
 const editor = () => {
   const user = wordpress.edits.store().user('editor');
@@ -129,6 +135,20 @@ describe('a block that cannot be drawn', () => {
     expect(html).toMatch(/^<p>One<\/p>\s*<p>Two<\/p>$/);
     expect(warnings()).toEqual([expect.stringContaining(`/odd/: footbridge/facility-card: `)]);
     expect(warnings()[0]).toContain(why);
+  });
+
+  it('whose data() throws: its plain form stays, and the log says why', async () => {
+    const block = blockOf('footbridge/facility-card');
+    jest.spyOn(block, 'data').mockImplementation(() => {
+      throw new TypeError('nodes is undefined');
+    });
+    publish('throws', `<p>One</p>\n\n${card(facility().id)}\n\n<!-- wp:footbridge/crisis-box /-->`);
+    const { html, blocks } = await load('throws');
+    expect(blocks.map(({ name }) => name)).toEqual(['footbridge/crisis-box']);
+    expect(html).toContain(facility().title);
+    expect(warnings()).toEqual([
+      expect.stringContaining('/throws/: footbridge/facility-card: the theme fails to draw it (nodes is undefined)'),
+    ]);
   });
 
   it('of another plugin, or a newer one: what WordPress renders stays', async () => {
