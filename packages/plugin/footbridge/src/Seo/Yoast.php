@@ -91,7 +91,10 @@ final class Yoast extends Reader {
 	 * @return mixed
 	 */
 	private static function found( object $object ) {
-		$meta = YoastSEO()->meta;
+		$yoast = YoastSEO();
+		// Yoast stores no rows outside of production, and remembers by their id: without this, all have what the first one has.
+		$yoast->classes->get( 'Yoast\WP\SEO\Memoizers\Meta_Tags_Context_Memoizer' )->clear();
+		$meta = $yoast->meta;
 		if ( $object instanceof WP_Post_Type ) {
 			return $meta->for_post_type_archive( $object->name );
 		}
