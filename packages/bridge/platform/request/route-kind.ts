@@ -10,6 +10,7 @@ export const API_ROUTES = [
   'health',
   'insurance',
   'lead',
+  'leads',
   'manifest',
   'revalidate',
   'robots',
