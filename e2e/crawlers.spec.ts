@@ -9,7 +9,7 @@ test.describe('the sitemap', { tag: '@desktop' }, () => {
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = (await response.text()).split('\n');
     const refused = lines.flatMap((line) => /^Disallow: (\/.+)$/.exec(line)?.[1] ?? []);
-    expect(refused).toEqual(expect.arrayContaining(['/api/', '/preview/', '/search/']));
+    expect(refused).toEqual(expect.arrayContaining(['/api/', '/preview/', '/search/?']));
     expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([
       `Sitemap: https://${brand.domain}/sitemap.xml`,
     ]);
