@@ -6,6 +6,7 @@ import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
 import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { readPieces } from './queries';
+import { pagesWithTables } from './tables';
 
 const SCHEMA = 'schema.graphql';
 const POSSIBLE_TYPES = 'possibleTypes.json';
@@ -36,6 +37,7 @@ export function filesOf(root: string, sdl: string): Map<string, string> {
     [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
     [BLOCKS, blocksFile(root)],
     ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
+    ...pagesWithTables(root),
   ]);
 }
 
