@@ -68,7 +68,6 @@ export function pageSection(verdicts: readonly Verdict[]): Section {
     title: 'Pages that differ',
     note: `${verdicts.filter(({ differences }) => differences.length === 0).length} of ${verdicts.length} addresses answer as WordPress does. The most harmful first.`,
     head: ['address', 'differs in', 'how', 'WordPress', 'site'],
-    group: 1,
     rows: differing.map(({ level, cells }) => row(level, ...cells)),
   };
 }
