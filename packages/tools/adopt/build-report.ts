@@ -10,7 +10,7 @@ import {
   typeSection,
 } from './sections/content';
 import { menuSection, pluginSection, versionSection } from './sections/installation';
-import { kindSection, pageSection, redirectSection, seoSection, wordRows } from './sections/pages';
+import { pageSection, redirectSection, wordRows } from './sections/pages';
 import type { Inventory, Uses } from './inventory';
 import type { Verdict } from './crawl';
 
@@ -27,7 +27,10 @@ export interface Findings {
   skipped: number;
 }
 
-const summaryOf = ({ missing, verdicts, skipped }: Findings): Row[] => [
+const summaryOf = ({ inventory, missing, verdicts, skipped }: Findings): Row[] => [
+  ...(inventory.site.isIndexable
+    ? []
+    : [row('yellow', 'Search engines', 'WordPress as a whole asks them to stay away (Settings → Reading)')]),
   ...(missing ? [row('red', 'Pages of the site', missing)] : []),
   ...(verdicts.length > 0 ? wordRows(verdicts) : []),
   ...(skipped > 0
@@ -62,9 +65,7 @@ export function buildReport(findings: Findings): Report {
       formSection(uses),
       mediaSection(uses, inventory, verdicts, ownHosts(findings)),
       menuSection(inventory),
-      seoSection(inventory, verdicts),
       redirectSection(inventory, verdicts),
-      ...(verdicts.length > 0 ? [kindSection(verdicts)] : []),
     ],
   };
 }

@@ -38,7 +38,6 @@ const inventorySchema = z.object({
   menus: listOf({ id: count, name: text, count }),
   shortcodes: z.array(text).max(MAX_ENTRIES),
   templates: listOf({ name: text, type: text, count }),
-  seo: listOf({ name: text, count }),
   redirects: listOf({ by: text, from: text, to: text, status: count, isPattern: z.boolean() }),
   media: listOf({ name: text, count }),
 });
