@@ -42,7 +42,6 @@ final class Inventory {
 			'menus'      => array_map( array( self::class, 'menu' ), wp_get_nav_menus() ),
 			'shortcodes' => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ?? array() ) ),
 			'templates'  => Tables::templates(),
-			'seo'        => Tables::seo_values(),
 			'redirects'  => Tables::redirects(),
 			'media'      => Tables::media_hosts(),
 		);

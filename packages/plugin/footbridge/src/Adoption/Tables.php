@@ -15,10 +15,6 @@ namespace Footbridge\Adoption;
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
-	/**
-	 * The beginnings of the meta keys of plugins for search engines.
-	 */
-	private const SEO_KEYS = array( '_yoast_wpseo_', 'rank_math_', '_seopress_', '_aioseo_', '_genesis_', '_aioseop_' );
 
 	/**
 	 * Returns the templates that editors chose.
@@ -35,30 +31,6 @@ final class Tables {
 			static fn( $row ): array => array(
 				'name'  => (string) $row->name,
 				'type'  => (string) $row->type,
-				'count' => (int) $row->count,
-			),
-			array_values( (array) $rows )
-		);
-	}
-
-	/**
-	 * Returns how many published posts have a value of each field of a plugin for search engines.
-	 *
-	 * @since 1.1.0
-	 *
-	 * @return list<array{name: string, count: int}>
-	 */
-	public static function seo_values(): array {
-		global $wpdb;
-		$likes = array();
-		foreach ( self::SEO_KEYS as $key ) {
-			$likes[] = $wpdb->prepare( 'm.meta_key LIKE %s', $wpdb->esc_like( $key ) . '%' );
-		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The conditions are prepared.
-		$rows = $wpdb->get_results( "SELECT m.meta_key AS name, COUNT(*) AS count FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id AND p.post_status = 'publish' WHERE ( " . implode( ' OR ', $likes ) . " ) AND m.meta_value NOT IN ('', '0', 'a:0:{}') GROUP BY m.meta_key ORDER BY count DESC LIMIT 100" );
-		return array_map(
-			static fn( $row ): array => array(
-				'name'  => (string) $row->name,
 				'count' => (int) $row->count,
 			),
 			array_values( (array) $rows )
