@@ -1,17 +1,13 @@
 <?php
-/**
- * The plugin's own capability.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * Grants the capability to clear the front end's whole cache. The front end requests the editor's capabilities from
- * WordPress; a site may grant this one to more roles or users. uninstall.php removes it from every role.
+ * The plugin's own capability. Grants the capability to clear the front end's whole cache. The front end requests the
+ * editor's capabilities from WordPress; a site may grant this one to more roles or users. uninstall.php removes it from
+ * every role.
  */
 final class Capabilities {
 	/**
@@ -19,9 +15,6 @@ final class Capabilities {
 	 */
 	public const CLEAR_ALL = 'footbridge_clear_all';
 
-	/**
-	 * Hooks the grant in.
-	 */
 	public static function register(): void {
 		add_action( 'footbridge_activate', array( self::class, 'grant' ) );
 	}

@@ -1,19 +1,14 @@
 <?php
-/**
- * Lists missing plugins in wp-admin.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * The plugins that Footbridge requires, and one admin notice for users who may install them.
+ * Lists missing plugins in wp-admin. The plugins that Footbridge requires, and one admin notice for users who may
+ * install them.
  */
 final class Dependencies {
-
 	/**
 	 * Search terms that find each of them in WordPress's plugin directory.
 	 */
@@ -72,8 +67,6 @@ final class Dependencies {
 	/**
 	 * Returns a link to install the plugin, for users who may do that. In a network it leads to the network's
 	 * administration.
-	 *
-	 * @param string $name The plugin's name.
 	 */
 	private static function link( string $name ): string {
 		$search = self::SEARCH[ $name ] ?? '';

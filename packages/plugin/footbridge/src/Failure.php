@@ -1,9 +1,4 @@
 <?php
-/**
- * Failures with a message.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,7 +11,7 @@ final class Failure {
 	/**
 	 * Throws.
 	 *
-	 * @param string     $message A format of sprintf().
+	 * @param string     $message   A format of sprintf().
 	 * @param string|int ...$values Its values.
 	 * @return never
 	 * @throws \RuntimeException Always.

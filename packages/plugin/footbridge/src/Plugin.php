@@ -1,16 +1,11 @@
 <?php
-/**
- * Starts the areas of the plugin.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * Boot, activation and deactivation.
+ * Starts the areas of the plugin. Boot, activation and deactivation.
  */
 final class Plugin {
 	/**

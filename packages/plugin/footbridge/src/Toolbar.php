@@ -1,9 +1,4 @@
 <?php
-/**
- * The link to the front end in the toolbar.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,8 @@ use Footbridge\Settings\Settings;
 use Footbridge\Webhook\Address;
 
 /**
- * Adds "View on site, signed in" to the toolbar: the front end, with the editor's bar there.
+ * The link to the front end in the toolbar. Adds "View on site, signed in" to the toolbar: the front end, with the
+ * editor's bar there.
  */
 final class Toolbar {
 	private const SIGN_IN_PATH = '/api/faust/auth/sign-in';
@@ -22,17 +18,12 @@ final class Toolbar {
 	 */
 	private const PRIORITY = 85;
 
-	/**
-	 * Hooks the link in.
-	 */
 	public static function register(): void {
 		add_action( 'admin_bar_menu', array( self::class, 'add' ), self::PRIORITY );
 	}
 
 	/**
 	 * Adds the link for users whom the front end signs in.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param \WP_Admin_Bar $bar The toolbar.
 	 */

@@ -1,17 +1,12 @@
 <?php
-/**
- * The front end's own brand.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Brands;
 
 /**
- * What the front end tells of its brand, stored with the list of brands: its words for texts, its colors and sizes for the
- * editor.
+ * The front end's own brand. What the front end tells of its brand, stored with the list of brands: its words for texts,
+ * its colors and sizes for the editor.
  */
 final class Brand {
 	private const NAME = 'footbridge_brand';

@@ -1,9 +1,4 @@
 <?php
-/**
- * The editable copies of the field groups.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 

@@ -1,17 +1,12 @@
 <?php
-/**
- * Post types and taxonomies in field groups.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Puts the keys that types have in this WordPress into the plugin's field groups, edited or not, without changing the
- * database.
+ * Post types and taxonomies in field groups. Puts the keys that types have in this WordPress into the plugin's field
+ * groups, edited or not, without changing the database.
  */
 final class FieldGroupTypes {
 	/**

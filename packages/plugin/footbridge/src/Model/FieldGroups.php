@@ -1,21 +1,15 @@
 <?php
-/**
- * The model's field groups.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Registers the field groups of the plugin's acf-json folder, which the front end's types are generated from. A group
- * that was edited on this site, in the theme's acf-json folder or in the database, replaces the plugin's: nothing is
- * written into the plugin's folder, which an update replaces.
+ * The model's field groups. Registers the field groups of the plugin's acf-json folder, which the front end's types are
+ * generated from. A group that was edited on this site, in the theme's acf-json folder or in the database, replaces the
+ * plugin's: nothing is written into the plugin's folder, which an update replaces.
  */
 final class FieldGroups {
-
 	/**
 	 * Marks unedited copies in the database. Saving a group in wp-admin removes the mark, because the form has no such
 	 * setting.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of edited field groups in GraphQL.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -81,8 +76,6 @@ final class GraphqlNames {
 
 	/**
 	 * Whether a post type or taxonomy of this site has the name that one of the plugin's had.
-	 *
-	 * @param string $type The type's name.
 	 */
 	private static function is_of_another( string $type ): bool {
 		$named = array( 'graphql_single_name' => lcfirst( $type ) );

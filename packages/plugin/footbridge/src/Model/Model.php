@@ -1,9 +1,4 @@
 <?php
-/**
- * The content model.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 

@@ -1,16 +1,12 @@
 <?php
-/**
- * Types of the model that have given way.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Stores which types of the model have a key of their own, because the owner has a type of their name, and moves their posts.
+ * Types of the model that have given way. Stores which types of the model have a key of their own, because the owner has
+ * a type of their name, and moves their posts.
  */
 final class MovedTypes {
 	private const OPTION = 'footbridge_type_names';
@@ -22,8 +18,6 @@ final class MovedTypes {
 
 	/**
 	 * Whether a type has given way in this request.
-	 *
-	 * @var bool
 	 */
 	private static bool $has_changed = false;
 

@@ -1,16 +1,11 @@
 <?php
-/**
- * Site options.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Registers the options pages of the declaration with ACF.
+ * Site options. Registers the options pages of the declaration with ACF.
  */
 final class OptionsPages {
 	/**
@@ -31,9 +26,6 @@ final class OptionsPages {
 		}
 	}
 
-	/**
-	 * Adds each page.
-	 */
 	public static function add(): void {
 		// The free ACF has no options pages.
 		if ( ! function_exists( 'acf_add_options_page' ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Password-protected posts.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -20,9 +15,6 @@ use WP_REST_Response;
  * groups stay objects, and everything in them is null.
  */
 final class Passwords {
-	/**
-	 * Hooks the guards in.
-	 */
 	public static function register(): void {
 		add_filter( 'wpgraphql/acf/field_value', array( self::class, 'graphql_value' ), 100, 4 );
 		add_filter( 'graphql_cache_is_object_cache_enabled', array( self::class, 'object_cache' ), 100 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * The declared post types.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -22,9 +17,6 @@ final class PostTypes {
 		add_action( 'init', array( self::class, 'register_types' ), 5 );
 	}
 
-	/**
-	 * Registers each type.
-	 */
 	public static function register_types(): void {
 		array_map( array( self::class, 'register_again' ), array_keys( Declaration::post_types() ) );
 	}

@@ -1,16 +1,12 @@
 <?php
-/**
- * Keeps WordPress's rewrite rules up to date with the model.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Flushes the rules once, after the plugin was activated or an update changed an address.
+ * Keeps WordPress's rewrite rules up to date with the model. Flushes the rules once, after the plugin was activated or
+ * an update changed an address.
  */
 final class RewriteRules {
 	private const OPTION = 'footbridge_rewrites';

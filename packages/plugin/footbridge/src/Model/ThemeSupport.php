@@ -1,17 +1,12 @@
 <?php
-/**
- * Declares theme features, for any theme.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Menu locations, post formats and featured images. Visitors see nothing of the WordPress theme, so what the front end
- * needs must not depend on it.
+ * Declares theme features, for any theme. Menu locations, post formats and featured images. Visitors see nothing of the
+ * WordPress theme, so what the front end needs must not depend on it.
  */
 final class ThemeSupport {
 	/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * Keys of the model's post types and taxonomies in this WordPress.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,16 +7,15 @@ namespace Footbridge\Model;
 use Footbridge\Settings\Settings;
 
 /**
- * A type of the model has its name as key, unless the owner chose a type of their own for it, or already has one of that
- * name: then the model's type gives way, and its key begins with `footbridge_`.
+ * Keys of the model's post types and taxonomies in this WordPress. A type of the model has its name as key, unless the
+ * owner chose a type of their own for it, or already has one of that name: then the model's type gives way, and its key
+ * begins with `footbridge_`.
  */
 final class TypeNames {
 	public const PREFIX = 'footbridge_';
 
 	/**
 	 * Whether the plugin registers one of its own types at the moment.
-	 *
-	 * @var bool
 	 */
 	private static bool $is_own = false;
 
@@ -47,8 +41,6 @@ final class TypeNames {
 
 	/**
 	 * Returns the name in the model of a type's key; null for a type of the owner.
-	 *
-	 * @param string $key The key.
 	 */
 	public static function name( string $key ): ?string {
 		foreach ( array_keys( self::names() ) as $name ) {

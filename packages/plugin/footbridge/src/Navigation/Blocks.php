@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the blocks of a menu location.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,10 +8,10 @@ use WP_Block_Patterns_Registry;
 use WP_Post;
 
 /**
- * The header's Navigation block is the main menu, the footer's the footer's, and their social icons are the social menu.
+ * Finds the blocks of a menu location. The header's Navigation block is the main menu, the footer's the footer's, and
+ * their social icons are the social menu.
  */
 final class Blocks {
-
 	/**
 	 * The areas of each location, and the block that is looked for.
 	 */
@@ -92,7 +87,6 @@ final class Blocks {
 	 * Returns the first block of a name, also in patterns and parts.
 	 *
 	 * @param array<mixed> $blocks Parsed blocks.
-	 * @param string       $name   The block's.
 	 * @param int          $depth  How many patterns and parts these are in.
 	 * @return array<mixed>|null
 	 */

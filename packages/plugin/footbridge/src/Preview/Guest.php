@@ -1,9 +1,4 @@
 <?php
-/**
- * A reader with a token.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -20,28 +15,18 @@ use WP_User_Query;
 final class Guest {
 	/**
 	 * The post that the request's token shows; null before and without a valid one.
-	 *
-	 * @var WP_Post|null
 	 */
-	private static $post = null;
+	private static ?WP_Post $post = null;
 
-	/**
-	 * The token's user.
-	 *
-	 * @var int
-	 */
-	private static $user = 0;
+	private static int $user = 0;
 
 	/**
 	 * The post, and the autosave with its unsaved values.
 	 *
 	 * @var list<int>
 	 */
-	private static $visible = array();
+	private static array $visible = array();
 
-	/**
-	 * Hooks in.
-	 */
 	public static function register(): void {
 		if ( null !== Header::token() ) {
 			add_action( 'init_graphql_request', array( self::class, 'start' ), PHP_INT_MIN );
@@ -73,8 +58,6 @@ final class Guest {
 
 	/**
 	 * Returns whether the request's token shows a post.
-	 *
-	 * @param int $id The post.
 	 */
 	public static function sees( int $id ): bool {
 		return null !== self::$post && self::$post->ID === $id;
@@ -89,8 +72,6 @@ final class Guest {
 
 	/**
 	 * Makes the autosave visible.
-	 *
-	 * @param int $id The autosave.
 	 */
 	public static function show( int $id ): void {
 		self::$visible[] = $id;
@@ -98,9 +79,6 @@ final class Guest {
 
 	/**
 	 * Returns whether a token is valid for the post of the request.
-	 *
-	 * @param Token   $token The token.
-	 * @param WP_Post $post  The token's post.
 	 */
 	private static function may_see( Token $token, WP_Post $post ): bool {
 		return Header::requested() === $post->ID && self::may_show( $token->user, $post->ID ) && ( '' === $token->share || Links::open( $token ) );
@@ -108,9 +86,6 @@ final class Guest {
 
 	/**
 	 * Returns whether tokens of a user show a post: it is not in the trash, and the user may edit it.
-	 *
-	 * @param int $user The user.
-	 * @param int $post The post.
 	 */
 	public static function may_show( int $user, int $post ): bool {
 		return 'trash' !== get_post_status( $post ) && user_can( $user, 'edit_post', $post );

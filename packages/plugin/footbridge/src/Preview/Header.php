@@ -1,9 +1,4 @@
 <?php
-/**
- * The headers of a preview.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -40,8 +35,6 @@ final class Header {
 
 	/**
 	 * Adds the response header.
-	 *
-	 * @param string $what Its value.
 	 */
 	public static function answer( string $what ): void {
 		add_filter(

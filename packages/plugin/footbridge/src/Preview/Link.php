@@ -1,9 +1,4 @@
 <?php
-/**
- * A share link.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,7 @@ use Footbridge\Settings\Settings;
 use WP_User;
 
 /**
- * Shows the preview of one post to readers without an account until it expires or is revoked.
+ * A share link. Shows the preview of one post to readers without an account until it expires or is revoked.
  *
  * @phpstan-type Row array{id: string, post: int, user: int, note: string, created: int, expires: int, revoked: int|null}
  * @phpstan-type Entry array{id: string, url: string, note: string, user: string, created: int, expires: int, revoked: int|null, opened: int|null, openings: int}
@@ -29,25 +24,19 @@ final class Link {
 	 *
 	 * @var Row
 	 */
-	public $row;
+	public array $row;
 
 	/**
 	 * When it was opened last; null if never.
-	 *
-	 * @var int|null
 	 */
-	public $opened = null;
+	public ?int $opened = null;
 
 	/**
 	 * How many times it was opened, counting once a minute at most.
-	 *
-	 * @var int
 	 */
-	public $openings = 0;
+	public int $openings = 0;
 
 	/**
-	 * Makes a link.
-	 *
 	 * @param Row $row What is stored.
 	 */
 	public function __construct( array $row ) {
@@ -57,8 +46,7 @@ final class Link {
 	/**
 	 * Returns the link of a stored row; null for anything else, and for a row that was copied from another post.
 	 *
-	 * @param int   $post The post.
-	 * @param mixed $row  What is stored.
+	 * @param mixed $row What is stored.
 	 */
 	public static function read( int $post, $row ): ?self {
 		if ( ! is_array( $row ) || ( $row['post'] ?? 0 ) !== $post ) {

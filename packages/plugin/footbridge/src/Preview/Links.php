@@ -1,17 +1,12 @@
 <?php
-/**
- * Where share links are stored.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
 /**
- * Stores each link as a meta of its post, and its openings in another, so that an opening never overwrites a revocation.
- * Tokens are computed from them: no secret is stored.
+ * Stores each link as a meta of its post, and its openings in another, so that an opening never overwrites a
+ * revocation. Tokens are computed from them: no secret is stored.
  */
 final class Links {
 	public const MAX_ACTIVE = 20;
@@ -34,7 +29,6 @@ final class Links {
 	/**
 	 * Returns a post's links, the newest first, without those that ended long ago.
 	 *
-	 * @param int $post The post.
 	 * @return list<Link>
 	 */
 	public static function of( int $post ): array {
@@ -106,7 +100,6 @@ final class Links {
 	/**
 	 * Returns a new link of the current user; null if the post has too many.
 	 *
-	 * @param int    $post The post.
 	 * @param int    $days How long it is valid.
 	 * @param string $note For whom it is.
 	 */
@@ -137,8 +130,6 @@ final class Links {
 		/**
 		 * Fires after a share link was created.
 		 *
-		 * @since 1.0.0
-		 *
 		 * @param int    $post The post.
 		 * @param string $id   The link.
 		 * @param int    $user The user who made it.
@@ -149,9 +140,6 @@ final class Links {
 
 	/**
 	 * Revokes a link and returns it; null if there is none.
-	 *
-	 * @param int    $post The post.
-	 * @param string $id   The link.
 	 */
 	public static function revoke( int $post, string $id ): ?Link {
 		$link = self::find( $post, $id );
@@ -164,8 +152,6 @@ final class Links {
 		/**
 		 * Fires after a share link was revoked.
 		 *
-		 * @since 1.0.0
-		 *
 		 * @param int    $post The post.
 		 * @param string $id   The link.
 		 * @param int    $user The user who revoked it.
@@ -176,8 +162,6 @@ final class Links {
 
 	/**
 	 * Returns whether a token is that of a link that is valid now, and records the opening.
-	 *
-	 * @param Token $token The token.
 	 */
 	public static function open( Token $token ): bool {
 		$link = self::find( $token->post, $token->share );
@@ -193,8 +177,6 @@ final class Links {
 			/**
 			 * Fires after a share link was opened, at most once a minute for each.
 			 *
-			 * @since 1.0.0
-			 *
 			 * @param int    $post The post.
 			 * @param string $id   The link.
 			 * @param int    $user The user who made it.
@@ -206,9 +188,6 @@ final class Links {
 
 	/**
 	 * Returns a post's link; null if there is none.
-	 *
-	 * @param int    $post The post.
-	 * @param string $id   The link.
 	 */
 	public static function find( int $post, string $id ): ?Link {
 		foreach ( self::of( $post ) as $link ) {
@@ -222,7 +201,6 @@ final class Links {
 	/**
 	 * Returns a link's openings as they are stored.
 	 *
-	 * @param Link $link The link.
 	 * @return array{id: string, last: int|null, count: int}
 	 */
 	private static function log( Link $link ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The page Tools → Share links.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,23 +8,17 @@ use Footbridge\Settings\Table;
 use Footbridge\Settings\Words;
 
 /**
- * Lists the share links of the posts that the user may edit, and those that the user made.
+ * The page Tools → Share links. Lists the share links of the posts that the user may edit, and those that the user made.
  */
 final class LinksPage {
 	private const SLUG   = 'footbridge-share-links';
 	private const ACTION = 'footbridge_revoke_link';
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'revoke' ) );
 	}
 
-	/**
-	 * Adds the page to the menu.
-	 */
 	public static function add(): void {
 		add_management_page( __( 'Share links', 'footbridge' ), __( 'Share links', 'footbridge' ), 'edit_posts', self::SLUG, array( self::class, 'render' ) );
 	}
@@ -50,9 +39,6 @@ final class LinksPage {
 		exit;
 	}
 
-	/**
-	 * Prints the page.
-	 */
 	public static function render(): void {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Share links', 'footbridge' ) . '</h1><p>';
 		/* translators: 1: a number of links, 2: a number of days. */
@@ -73,8 +59,6 @@ final class LinksPage {
 
 	/**
 	 * Returns whether the current user may revoke a link.
-	 *
-	 * @param Link $link The link.
 	 */
 	public static function may_revoke( Link $link ): bool {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
@@ -83,7 +67,6 @@ final class LinksPage {
 	/**
 	 * Returns a link's cells.
 	 *
-	 * @param Link $link The link.
 	 * @return list<string|(callable(): void)>
 	 */
 	private static function row( Link $link ): array {
@@ -107,8 +90,6 @@ final class LinksPage {
 
 	/**
 	 * Prints a link's state, with the Revoke button of an active one.
-	 *
-	 * @param Link $link The link.
 	 */
 	private static function state( Link $link ): void {
 		if ( null !== $link->row['revoked'] ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The live preview beside the block editor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,8 @@ use Footbridge\Settings\Settings;
 use WP_Post;
 
 /**
- * Loads the block editor's scripts: the one that sends unsaved values with autosaves, and those of the panel.
+ * The live preview beside the block editor. Loads the block editor's scripts: the one that sends unsaved values with
+ * autosaves, and those of the panel.
  */
 final class Panel {
 	/**
@@ -22,9 +18,6 @@ final class Panel {
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
 	private const DEPENDENCIES = array( 'jquery', 'wp-api-fetch', 'wp-components', 'wp-data', 'wp-dom-ready', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins', 'wp-preferences' );
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
@@ -45,8 +38,6 @@ final class Panel {
 
 	/**
 	 * Loads the script that sends unsaved values, with the taxonomies' names in its data.
-	 *
-	 * @param WP_Post $post The post.
 	 */
 	private static function autosave( WP_Post $post ): void {
 		$names = array();
@@ -59,8 +50,6 @@ final class Panel {
 
 	/**
 	 * Loads the panel, with the addresses that it needs.
-	 *
-	 * @param WP_Post $post The post.
 	 */
 	private static function panel( WP_Post $post ): void {
 		$settings = array(
@@ -95,8 +84,6 @@ final class Panel {
 
 	/**
 	 * Returns the address of a file of the plugin.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function file( string $name ): string {
 		return plugins_url( "assets/$name", \Footbridge\FILE );

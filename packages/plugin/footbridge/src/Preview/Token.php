@@ -1,9 +1,4 @@
 <?php
-/**
- * A token for the preview of one post.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,8 +7,8 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Settings;
 
 /**
- * `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared secret. It shows a post's preview to a
- * reader without an account.
+ * A token for the preview of one post. `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared
+ * secret. It shows a post's preview to a reader without an account.
  */
 final class Token {
 	public const LIVE_S = 600;
@@ -24,50 +19,28 @@ final class Token {
 	 */
 	private const CONTEXT = 'preview.';
 
-	/**
-	 * The post.
-	 *
-	 * @var int
-	 */
-	public $post;
+	public int $post;
 
 	/**
 	 * The user in whose name the post is shown.
-	 *
-	 * @var int
 	 */
-	public $user;
+	public int $user;
 
 	/**
 	 * The front end's origin.
-	 *
-	 * @var string
 	 */
-	public $origin;
+	public string $origin;
 
 	/**
 	 * Unix seconds.
-	 *
-	 * @var int
 	 */
-	public $expires;
+	public int $expires;
 
 	/**
 	 * Id of the share link; '' for the live preview.
-	 *
-	 * @var string
 	 */
-	public $share;
+	public string $share;
 
-	/**
-	 * Makes a token.
-	 *
-	 * @param int    $post    The post.
-	 * @param int    $user    The user.
-	 * @param string $origin  The front end's origin.
-	 * @param int    $expires Unix seconds.
-	 * @param string $share   Id of the share link; '' for the live preview.
-	 */
 	public function __construct( int $post, int $user, string $origin, int $expires, string $share = '' ) {
 		$this->post    = $post;
 		$this->user    = $user;
@@ -78,8 +51,6 @@ final class Token {
 
 	/**
 	 * Returns the token as text.
-	 *
-	 * @param string $secret The shared secret.
 	 */
 	public function sign( string $secret ): string {
 		$json = (string) wp_json_encode( get_object_vars( $this ), JSON_UNESCAPED_SLASHES );
@@ -127,9 +98,6 @@ final class Token {
 
 	/**
 	 * Returns a payload's signature.
-	 *
-	 * @param string $payload The payload.
-	 * @param string $secret  The shared secret.
 	 */
 	private static function signature( string $payload, string $secret ): string {
 		return hash_hmac( 'sha256', self::CONTEXT . $payload, $secret );

@@ -1,9 +1,4 @@
 <?php
-/**
- * WordPress's response, as the front end reads it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,10 +10,9 @@ use Footbridge\Seo\Page;
 use WP_Query;
 
 /**
- * Builds responses; all have the same fields.
+ * WordPress's response, as the front end reads it. Builds responses; all have the same fields.
  */
 final class Answer {
-
 	/**
 	 * Crawlers read no more of it (RFC 9309 asks for as much).
 	 */
@@ -96,8 +90,6 @@ final class Answer {
 	 *
 	 * @param int      $status    HTTP status.
 	 * @param string[] $templates Candidate templates, the first one first.
-	 * @param WP_Query $query     The main query.
-	 * @param Links    $links     Turns URLs into paths.
 	 * @return array<string, mixed>
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
@@ -153,8 +145,6 @@ final class Answer {
 
 	/**
 	 * Returns the name of a feed.
-	 *
-	 * @param WP_Query $query The main query.
 	 */
 	private static function feed( WP_Query $query ): string {
 		$name = (string) $query->get( 'feed' );

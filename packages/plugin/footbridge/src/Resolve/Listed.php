@@ -1,9 +1,4 @@
 <?php
-/**
- * Which posts the site's lists have.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,11 +8,11 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Lists leave out protected posts and those with `noindex`; later ones move up. Their ids are stored in an option: a list of
- * thousands of posts would take longer if the database looked into each one's password and meta.
+ * Which posts the site's lists have. Lists leave out protected posts and those with `noindex`; later ones move up. Their
+ * ids are stored in an option: a list of thousands of posts would take longer if the database looked into each one's
+ * password and meta.
  */
 final class Listed {
-
 	public const OPTION = 'footbridge_unlisted';
 
 	/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * A list, as an answer describes it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,7 +10,6 @@ use WP_Query;
  * The posts on a page of a list, how many there are, and what was searched for or which time it is of.
  */
 final class Listing {
-
 	/**
 	 * As many posts as WPGraphQL returns at once, and how many of them may be sticky ones, which come on top.
 	 */
@@ -73,7 +67,6 @@ final class Listing {
 	/**
 	 * Returns the fields of a list. The query of a missing part of a text still has the text: it is no list's.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array<string, mixed>
 	 */
 	public static function fields( WP_Query $query ): array {
@@ -93,7 +86,6 @@ final class Listing {
 	/**
 	 * Returns what was searched for.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array{ words: string, postType: string|null }
 	 */
 	private static function search( WP_Query $query ): array {
@@ -107,7 +99,6 @@ final class Listing {
 	/**
 	 * Returns the year, month or day of a list.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array{ year: int, month: int|null, day: int|null }|null
 	 */
 	public static function date( WP_Query $query ): ?array {

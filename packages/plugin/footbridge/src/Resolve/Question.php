@@ -1,9 +1,4 @@
 <?php
-/**
- * A request to the resolve route.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,10 +7,9 @@ namespace Footbridge\Resolve;
 use Footbridge\Signature;
 
 /**
- * "What would you respond at this path?", with the signature that proves the sender.
+ * A request to the resolve route. "What would you respond at this path?", with the signature that proves the sender.
  */
 final class Question {
-
 	/**
 	 * Longer than any request line that web servers accept.
 	 */
@@ -28,28 +22,20 @@ final class Question {
 
 	/**
 	 * Path and query as received, or '' where there are none.
-	 *
-	 * @var string
 	 */
-	public $path;
+	public string $path;
 
 	/**
 	 * The timestamp header's value.
-	 *
-	 * @var string
 	 */
-	public $timestamp;
+	public string $timestamp;
 
 	/**
 	 * The signature header's value.
-	 *
-	 * @var string
 	 */
-	public $signature;
+	public string $signature;
 
 	/**
-	 * Stores the parts of a request as received.
-	 *
 	 * @param mixed $path      The parameter "path".
 	 * @param mixed $timestamp The timestamp header.
 	 * @param mixed $signature The signature header.

@@ -1,9 +1,4 @@
 <?php
-/**
- * What a resolve request must not do.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,16 +11,12 @@ use WP_Query;
  * Disables, for this request, everything that would leave a trace or would change the answer.
  */
 final class Quiet {
-
 	/**
 	 * Callbacks of WordPress's own at "init" that only matter to what a page shows, and the call of its cron, which each
 	 * request for a page's data makes, too.
 	 */
 	private const DROPPED = array( 'wp_cron', 'wp_widgets_init', '_register_core_block_patterns_and_categories', '_register_theme_block_patterns', 'register_core_block_types_from_metadata', '_wp_register_default_icons', '_wp_register_default_font_collections', 'WP_Block_Supports::init' );
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		// The constant that caching plugins look at: they may store a page under the address that is resolved.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Theirs.
@@ -59,8 +50,6 @@ final class Quiet {
 
 	/**
 	 * Instead of a request to anywhere.
-	 *
-	 * @return WP_Error
 	 */
 	public static function no_request(): WP_Error {
 		return new WP_Error( 'footbridge_quiet', 'No requests are sent while an address is resolved.' );

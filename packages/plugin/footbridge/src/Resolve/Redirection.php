@@ -1,19 +1,14 @@
 <?php
-/**
- * The plugins "Redirection" and Yoast SEO Premium.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * Their rules apply by themselves. Only the names in their queries are read here, because the front end asks with no others.
+ * The plugins "Redirection" and Yoast SEO Premium. Their rules apply by themselves. Only the names in their queries are
+ * read here, because the front end asks with no others.
  */
 final class Redirection {
-
 	/**
 	 * Options of Yoast SEO Premium: redirects by their source.
 	 */

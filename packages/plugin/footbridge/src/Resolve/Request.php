@@ -1,47 +1,26 @@
 <?php
-/**
- * Where the resolve route decides before WordPress does.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing.
+ * Where the resolve route decides before WordPress does. Refuses what is no page of the site, and applies the editors'
+ * redirect rules where WordPress finds nothing.
  */
 final class Request {
-
-	/**
-	 * The address.
-	 *
-	 * @var Address
-	 */
-	private $address;
+	private Address $address;
 
 	/**
 	 * The editors' redirect rules.
-	 *
-	 * @var Rules
 	 */
-	private $rules;
+	private Rules $rules;
 
 	/**
 	 * Sends the answer.
-	 *
-	 * @var Watch
 	 */
-	private $watch;
+	private Watch $watch;
 
-	/**
-	 * Creates the request for an address.
-	 *
-	 * @param Address $address The address.
-	 * @param Rules   $rules   The editors' redirect rules.
-	 * @param Watch   $watch   Sends the answer.
-	 */
 	public function __construct( Address $address, Rules $rules, Watch $watch ) {
 		$this->address = $address;
 		$this->rules   = $rules;

@@ -1,9 +1,4 @@
 <?php
-/**
- * The resolve route: what would WordPress itself respond?
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,22 +9,20 @@ use Footbridge\Signature;
 use WP_Error;
 
 /**
- * `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path.
+ * The resolve route: what would WordPress itself respond? `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the
+ * path.
  *
  * WordPress handles the path as an anonymous reader's request: the result comes from its own rewrite rules, main query,
  * redirects and template filters.
  */
 final class Resolve {
-
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 	private const ROUTE           = '/resolve';
 
 	/**
 	 * Whether an address is being resolved.
-	 *
-	 * @var bool
 	 */
-	private static $is_running = false;
+	private static bool $is_running = false;
 
 	/**
 	 * Whether the request is one for an address to be resolved.
@@ -106,8 +99,6 @@ final class Resolve {
 
 	/**
 	 * Refuses what start() has not accepted.
-	 *
-	 * @return WP_Error
 	 */
 	public static function refuse(): WP_Error {
 		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );

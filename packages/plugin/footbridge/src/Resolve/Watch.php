@@ -1,9 +1,4 @@
 <?php
-/**
- * Observes how WordPress responds.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,12 +7,11 @@ namespace Footbridge\Resolve;
 use Throwable;
 
 /**
- * Has WordPress handle the request up to the template, and reports the result.
+ * Observes how WordPress responds. Has WordPress handle the request up to the template, and reports the result.
  *
  * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
-
 	/**
 	 * Template types of WordPress.
 	 */
@@ -30,53 +24,33 @@ final class Watch {
 
 	/**
 	 * The last HTTP status that WordPress has set.
-	 *
-	 * @var int
 	 */
-	private $status = 200;
+	private int $status = 200;
 
 	/**
 	 * Candidate templates so far.
 	 *
 	 * @var string[]
 	 */
-	private $templates = array();
+	private array $templates = array();
 
-	/**
-	 * Turns URLs into paths.
-	 *
-	 * @var Links
-	 */
-	private $links;
+	private Links $links;
 
 	/**
 	 * Whether the response is sent.
-	 *
-	 * @var bool
 	 */
-	private $is_sent = false;
+	private bool $is_sent = false;
 
 	/**
 	 * What the answer depends on.
-	 *
-	 * @var Keys
 	 */
-	private $keys;
+	private Keys $keys;
 
 	/**
 	 * What every answer has.
-	 *
-	 * @var Site
 	 */
-	private $site;
+	private Site $site;
 
-	/**
-	 * Creates an observer that reports URLs as paths.
-	 *
-	 * @param Links $links Turns URLs into paths.
-	 * @param Keys  $keys  What the answer depends on.
-	 * @param Site  $site  What every answer has.
-	 */
 	public function __construct( Links $links, Keys $keys, Site $site ) {
 		$this->links = $links;
 		$this->keys  = $keys;
@@ -191,8 +165,6 @@ final class Watch {
 	/**
 	 * Reports an uncaught error. WordPress would treat it as a plugin's failure and send mail to the site's owner. Lists where
 	 * WordPress expects strings (`?feed[]=x`) cause errors in it: they are the address's fault.
-	 *
-	 * @param Throwable $error What was thrown.
 	 */
 	public function failed( Throwable $error ): void {
 		if ( array() !== array_filter( $_GET, 'is_array' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looked at.

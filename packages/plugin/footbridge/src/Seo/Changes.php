@@ -1,19 +1,13 @@
 <?php
-/**
- * Where SEO plugins store what pages show.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Seo;
 
 /**
- * Recognizes their settings and meta, so that a change renews the pages.
+ * Where SEO plugins store what pages show. Recognizes their settings and meta, so that a change renews the pages.
  */
 final class Changes {
-
 	/**
 	 * Options with titles, directives, archives and redirects of any page.
 	 */
@@ -31,8 +25,6 @@ final class Changes {
 
 	/**
 	 * Whether an option is one of theirs.
-	 *
-	 * @param string $name The option.
 	 */
 	public static function is_option( string $name ): bool {
 		return 1 === preg_match( self::OPTION, $name );
@@ -40,8 +32,6 @@ final class Changes {
 
 	/**
 	 * Whether a meta field is one of theirs.
-	 *
-	 * @param string $key The meta's name.
 	 */
 	public static function is_meta( string $key ): bool {
 		return 1 === preg_match( self::META, $key );

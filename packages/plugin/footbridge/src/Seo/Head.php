@@ -1,9 +1,4 @@
 <?php
-/**
- * What an SEO plugin prints into the head of a page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,11 +11,11 @@ use Throwable;
 use WP_Hook;
 
 /**
- * Runs `wp_head` with the callbacks of SEO plugins and WordPress's `wp_robots` only. Each plugin decides by the main query
- * what it prints, so that its options, variables and filters count as they do on WordPress's own page.
+ * What an SEO plugin prints into the head of a page. Runs `wp_head` with the callbacks of SEO plugins and WordPress's
+ * `wp_robots` only. Each plugin decides by the main query what it prints, so that its options, variables and filters
+ * count as they do on WordPress's own page.
  */
 final class Head {
-
 	/**
 	 * Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too.
 	 */
@@ -57,8 +52,6 @@ final class Head {
 
 	/**
 	 * Logs what an SEO plugin threw. The page is rendered without its values.
-	 *
-	 * @param Throwable $error What was thrown.
 	 */
 	public static function log( Throwable $error ): void {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Which content search engines may find.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -17,11 +12,10 @@ use WP_Term;
 use WP_User;
 
 /**
- * Adds to WPGraphQL which types the sitemap has (`footbridgeSitemap`) and whether it has a page (`footbridgeIsInSitemap` of
- * posts, terms, authors and post types), and removes hidden posts from feeds.
+ * Which content search engines may find. Adds to WPGraphQL which types the sitemap has (`footbridgeSitemap`) and whether
+ * it has a page (`footbridgeIsInSitemap` of posts, terms, authors and post types), and removes hidden posts from feeds.
  */
 final class Indexing {
-
 	private const FIELD = 'footbridgeIsInSitemap';
 
 	/**
@@ -29,9 +23,6 @@ final class Indexing {
 	 */
 	private const TYPES = array( 'ContentNode', 'TermNode', 'User', 'ContentType' );
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'graphql_register_types', array( self::class, 'add_fields' ) );
 	}
@@ -125,7 +116,6 @@ final class Indexing {
 	/**
 	 * Whether an editor named another page as the original.
 	 *
-	 * @param Reader                               $reader The plugin.
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
 	 */
 	private static function is_copy( Reader $reader, object $object ): bool {
@@ -152,8 +142,7 @@ final class Indexing {
 	/**
 	 * Returns what a model of WPGraphQL is about; null for what is gone.
 	 *
-	 * @param string $type  Its type.
-	 * @param mixed  $model The model.
+	 * @param mixed $model The model.
 	 * @return WP_Post|WP_Term|WP_User|WP_Post_Type|null
 	 */
 	private static function object( string $type, $model ): ?object {

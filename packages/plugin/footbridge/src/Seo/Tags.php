@@ -1,9 +1,4 @@
 <?php
-/**
- * The tags for search engines and shared links in HTML.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,6 @@ namespace Footbridge\Seo;
  * Reads meta and link elements. SEO plugins escape `<`, `>` and quotes in their values.
  */
 final class Tags {
-
 	/**
 	 * More than any SEO plugin prints without its structured data.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * The settings page's buttons.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,16 +11,12 @@ use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
 
 /**
- * The buttons: test the connection, send again, invalidate everything.
+ * The settings page's buttons: test the connection, send again, invalidate everything.
  */
 final class Actions {
-
 	public const ACTION = 'footbridge';
 	public const RESULT = 'footbridge_result_';
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'handle' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * The last webhooks and what became of them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,10 +9,10 @@ use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\TableStore;
 
 /**
- * A table for the settings page, and a warning for users who can fix the problem.
+ * The last webhooks and what became of them. A table for the settings page, and a warning for users who can fix the
+ * problem.
  */
 final class Deliveries {
-
 	private const MAX_ROWS = 20;
 	/**
 	 * Seconds after which a webhook that is due should have been sent, were WP-Cron running.
@@ -82,7 +77,6 @@ final class Deliveries {
 	/**
 	 * Returns a webhook's cells.
 	 *
-	 * @param Entry $entry A webhook.
 	 * @return list<string|(callable(): void)>
 	 */
 	private static function row( Entry $entry ): array {
@@ -99,8 +93,6 @@ final class Deliveries {
 
 	/**
 	 * Prints what has changed.
-	 *
-	 * @param Entry $entry A webhook.
 	 */
 	private static function changes( Entry $entry ): void {
 		$uris = array_values( array_unique( array_merge( array(), ...array_column( $entry->events, 'uris' ) ) ) );

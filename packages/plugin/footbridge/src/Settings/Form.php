@@ -1,9 +1,4 @@
 <?php
-/**
- * Checks what is typed into the settings page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,7 +11,6 @@ use Footbridge\Webhook\Webhooks;
  * Registers the option, so that WordPress saves it through our checks only.
  */
 final class Form {
-
 	public const GROUP = 'footbridge';
 
 	/**
@@ -24,9 +18,6 @@ final class Form {
 	 */
 	private const MAX_LENGTH = 500;
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_init', array( self::class, 'register_setting' ) );
 		$saved = Guard::hook( array( self::class, 'saved' ) );

@@ -1,46 +1,28 @@
 <?php
-/**
- * The page Settings → Footbridge.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
 /**
- * Prints the form, the buttons and the last deliveries.
+ * The page Settings → Footbridge. Prints the form, the buttons and the last deliveries.
  */
 final class Page {
-
 	public const SLUG = 'footbridge';
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		add_action( 'admin_notices', array( Deliveries::class, 'warn' ) );
 	}
 
-	/**
-	 * Adds the page to the menu.
-	 */
 	public static function add(): void {
 		add_options_page( __( 'Footbridge', 'footbridge' ), __( 'Footbridge', 'footbridge' ), 'manage_options', self::SLUG, array( self::class, 'render' ) );
 	}
 
-	/**
-	 * The page's address.
-	 */
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
 
-	/**
-	 * Prints the page.
-	 */
 	public static function render(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return;

@@ -1,19 +1,14 @@
 <?php
-/**
- * The front end's address and the shared secret.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
 /**
- * Reads the option `footbridge_settings` and hangs the page Settings → Footbridge into wp-admin.
+ * The front end's address and the shared secret. Reads the option `footbridge_settings` and hangs the page Settings →
+ * Footbridge into wp-admin.
  */
 final class Settings {
-
 	public const OPTION = 'footbridge_settings';
 
 	/**

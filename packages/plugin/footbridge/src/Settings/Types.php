@@ -1,9 +1,4 @@
 <?php
-/**
- * The choice of post types on the settings page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,8 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
 /**
- * Offers the owner's post types and taxonomies in place of the plugin's. A site that has none of its own sees nothing.
+ * The choice of post types on the settings page. Offers the owner's post types and taxonomies in place of the plugin's.
+ * A site that has none of its own sees nothing.
  */
 final class Types {
 	/**

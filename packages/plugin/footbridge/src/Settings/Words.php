@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes the result of a webhook.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,10 +8,10 @@ use Footbridge\Webhook\Answer;
 use Footbridge\Webhook\Entry;
 
 /**
- * Texts for results and states. They are plain text: escape them where they are printed.
+ * Describes the result of a webhook. Texts for results and states. They are plain text: escape them where they are
+ * printed.
  */
 final class Words {
-
 	/**
 	 * Returns a response as a sentence.
 	 *
@@ -61,8 +56,6 @@ final class Words {
 
 	/**
 	 * Returns a webhook's result as a sentence.
-	 *
-	 * @param Entry $entry A webhook.
 	 */
 	public static function entry( Entry $entry ): string {
 		if ( 0 === $entry->tries ) {

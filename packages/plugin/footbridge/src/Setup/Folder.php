@@ -1,9 +1,4 @@
 <?php
-/**
- * The folder of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -23,7 +18,6 @@ use Footbridge\Failure;
  * }
  */
 final class Folder {
-
 	private const VERSION = 2;
 
 	// phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- The command's name.
@@ -33,14 +27,10 @@ final class Folder {
 
 	/**
 	 * The folder, without a slash at its end.
-	 *
-	 * @var string
 	 */
 	private string $path;
 
 	/**
-	 * The settings file.
-	 *
 	 * @var Settings
 	 */
 	private array $settings;
@@ -48,7 +38,6 @@ final class Folder {
 	/**
 	 * Opens a folder.
 	 *
-	 * @param string $path Where it is.
 	 * @throws \RuntimeException When it is none of an export.
 	 */
 	public function __construct( string $path ) {
@@ -83,8 +72,6 @@ final class Folder {
 	/**
 	 * Returns the file of a picture by its URL in the WXR file; null for any other URL. Resolves dots in the path: a
 	 * file outside of the folder is never returned.
-	 *
-	 * @param string $url An address.
 	 */
 	public function picture( string $url ): ?string {
 		$base = $this->settings['address'] . self::UPLOADS;

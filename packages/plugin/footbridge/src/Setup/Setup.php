@@ -1,16 +1,12 @@
 <?php
-/**
- * Filling a new WordPress with exported content.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
 /**
- * Adds the WP-CLI command, and nothing else: no hook, route or page of a web request leads here.
+ * Filling a new WordPress with exported content. Adds the WP-CLI command, and nothing else: no hook, route or page of a
+ * web request leads here.
  */
 final class Setup {
 	/**

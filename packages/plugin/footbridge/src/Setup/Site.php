@@ -1,9 +1,4 @@
 <?php
-/**
- * A new WordPress, filled.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,7 +11,6 @@ use Footbridge\Model\TypeNames;
  * Fills a site with the content of an export, in the order that its parts need.
  */
 final class Site {
-
 	/**
 	 * WordPress brings a post, a page and the draft of a privacy policy along.
 	 */
@@ -42,7 +36,6 @@ final class Site {
 	/**
 	 * Fills a new site. Of a site with content only the connection changes.
 	 *
-	 * @param Folder     $folder     The export.
 	 * @param Connection $connection Where the front end is.
 	 * @return list<string> What was done, and what could not be.
 	 * @throws \RuntimeException When it can't be done at all.
@@ -77,7 +70,6 @@ final class Site {
 	/**
 	 * Runs the import with the steps before and after it, in one transaction: one that fails leaves nothing.
 	 *
-	 * @param Folder   $folder The export.
 	 * @param Import   $import Its WXR file.
 	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
@@ -103,7 +95,6 @@ final class Site {
 	/**
 	 * Writes everything of an export.
 	 *
-	 * @param Folder   $folder The export.
 	 * @param Import   $import Its WXR file.
 	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>

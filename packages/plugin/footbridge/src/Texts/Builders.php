@@ -1,9 +1,4 @@
 <?php
-/**
- * Shortcodes of page builders.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,7 +9,6 @@ namespace Footbridge\Texts;
  * pictures, numbers, links and buttons.
  */
 final class Builders {
-
 	/**
 	 * Divi, WPBakery, Avada, Enfold, Flatsome, Salient.
 	 */
@@ -47,8 +41,6 @@ final class Builders {
 
 	/**
 	 * Returns what stands before the enclosed text.
-	 *
-	 * @param Token $token The opening tag.
 	 */
 	public static function before( Token $token ): string {
 		if ( ! self::has_words( $token->name ) ) {
@@ -70,8 +62,6 @@ final class Builders {
 
 	/**
 	 * Returns what stands after the enclosed text.
-	 *
-	 * @param Token $token The opening tag.
 	 */
 	public static function after( Token $token ): string {
 		if ( ! self::has_words( $token->name ) ) {
@@ -90,10 +80,6 @@ final class Builders {
 
 	/**
 	 * Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label.
-	 *
-	 * @param string     $name   The shortcode's name.
-	 * @param string     $text   The text.
-	 * @param Token|null $opener The opening tag.
 	 */
 	public static function content( string $name, string $text, ?Token $opener ): string {
 		$address = null !== $opener && self::is_button( $name ) ? self::first( self::values( $opener ), self::LINKS ) : '';
@@ -110,8 +96,6 @@ final class Builders {
 
 	/**
 	 * Whether a shortcode's attributes have words that visitors read.
-	 *
-	 * @param string $name The shortcode's name.
 	 */
 	private static function has_words( string $name ): bool {
 		return ( 1 === preg_match( self::NAMES, $name ) || 1 === preg_match( self::OTHERS, $name ) ) && ( 1 !== preg_match( self::WITHOUT_WORDS, $name ) || 'vc_section_title' === $name );
@@ -119,8 +103,6 @@ final class Builders {
 
 	/**
 	 * Whether a shortcode is a button.
-	 *
-	 * @param string $name The shortcode's name.
 	 */
 	private static function is_button( string $name ): bool {
 		return 1 === preg_match( '/(?:^|[_-])(?:button|btn)\d?$/D', $name );
@@ -129,7 +111,6 @@ final class Builders {
 	/**
 	 * Returns a tag's attributes by name.
 	 *
-	 * @param Token $token The tag.
 	 * @return array<string, string>
 	 */
 	private static function values( Token $token ): array {
@@ -160,8 +141,6 @@ final class Builders {
 
 	/**
 	 * Returns a paragraph; '' without words.
-	 *
-	 * @param string $words Words.
 	 */
 	private static function paragraph( string $words ): string {
 		return '' === $words ? '' : '<p>' . esc_html( $words ) . '</p>';
@@ -170,7 +149,6 @@ final class Builders {
 	/**
 	 * Returns a module's pictures, players, and the address of a video, which becomes a player.
 	 *
-	 * @param string                $name   The shortcode's name.
 	 * @param array<string, string> $values Its attributes.
 	 */
 	private static function pictures( string $name, array $values ): string {
@@ -203,7 +181,6 @@ final class Builders {
 	/**
 	 * Returns a module's link. WPBakery stores `url:%2Fabout%2F|title:About`.
 	 *
-	 * @param string                $name   The shortcode's name.
 	 * @param array<string, string> $values Its attributes.
 	 */
 	private static function link( string $name, array $values ): string {
@@ -226,7 +203,6 @@ final class Builders {
 	 * Returns a link that looks like a button.
 	 *
 	 * @param string $address Where it leads.
-	 * @param string $words   Its words.
 	 */
 	private static function button( string $address, string $words ): string {
 		return '<p><a class="wp-block-button__link" href="' . esc_url( $address ) . '">' . esc_html( $words ) . '</a></p>';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Shortcodes that nothing renders.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,6 @@ namespace Footbridge\Texts;
  * Removes the tags of shortcodes whose plugin or theme is gone. What a tag encloses stays.
  */
 final class Shortcodes {
-
 	/**
 	 * Characters of a tag in which an index is looked for.
 	 */
@@ -94,8 +88,7 @@ final class Shortcodes {
 	/**
 	 * Whether a tag is a shortcode by its writing or its place.
 	 *
-	 * @param Token  $token The tag.
-	 * @param string $text  The text around it.
+	 * @param string $text The text around it.
 	 */
 	private static function is_shortcode( Token $token, string $text ): bool {
 		if ( $token->closes ) {

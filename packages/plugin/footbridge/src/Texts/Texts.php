@@ -1,9 +1,4 @@
 <?php
-/**
- * Texts as the site's visitors may read them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,11 +7,11 @@ namespace Footbridge\Texts;
 use WP_Post;
 
 /**
- * Removes what WordPress leaves in a text that no visitor should read, in answers of GraphQL only: shortcodes whose plugin
- * is gone, and in automatic excerpts hidden words and forms. The answer names the removed shortcodes for the site's log.
+ * Texts as the site's visitors may read them. Removes what WordPress leaves in a text that no visitor should read, in
+ * answers of GraphQL only: shortcodes whose plugin is gone, and in automatic excerpts hidden words and forms. The answer
+ * names the removed shortcodes for the site's log.
  */
 final class Texts {
-
 	/**
 	 * Names that the answer has at most.
 	 */
@@ -27,11 +22,8 @@ final class Texts {
 	 *
 	 * @var array<string, array{post: string, name: string}>
 	 */
-	private static $removed = array();
+	private static array $removed = array();
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'graphql_before_execute', array( self::class, 'start' ), 10, 0 );
 	}
@@ -126,7 +118,6 @@ final class Texts {
 	/**
 	 * Returns a text without unknown shortcodes, and records their names.
 	 *
-	 * @param string   $text     The text.
 	 * @param callable $is_known Whether a name is left to WordPress.
 	 * @param mixed    $post     The post that has the text.
 	 * @param string   $place    Its name, if it is no post.

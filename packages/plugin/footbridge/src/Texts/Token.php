@@ -1,63 +1,35 @@
 <?php
-/**
- * A shortcode's tag.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
 /**
- * A tag as it stands in a text: `[name a="b"]` or `[/name]`.
+ * A shortcode's tag as it stands in a text: `[name a="b"]` or `[/name]`.
  */
 final class Token {
-
 	/**
 	 * The tag as it is written.
-	 *
-	 * @var string
 	 */
-	public $raw;
+	public string $raw;
 
 	/**
 	 * Where it begins, in bytes.
-	 *
-	 * @var int
 	 */
-	public $start;
+	public int $start;
 
 	/**
 	 * Whether it is a closing tag.
-	 *
-	 * @var bool
 	 */
-	public $closes;
+	public bool $closes;
 
-	/**
-	 * The shortcode's name.
-	 *
-	 * @var string
-	 */
-	public $name;
+	public string $name;
 
 	/**
 	 * What follows the name.
-	 *
-	 * @var string
 	 */
-	public $attributes;
+	public string $attributes;
 
-	/**
-	 * Sets the values.
-	 *
-	 * @param string $raw        The tag as it is written.
-	 * @param int    $start      Where it begins.
-	 * @param bool   $closes     Whether it is a closing tag.
-	 * @param string $name       The shortcode's name.
-	 * @param string $attributes What follows the name.
-	 */
 	public function __construct( string $raw, int $start, bool $closes, string $name, string $attributes ) {
 		$this->raw        = $raw;
 		$this->start      = $start;

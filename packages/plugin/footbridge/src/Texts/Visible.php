@@ -1,20 +1,14 @@
 <?php
-/**
- * The visible part of a text.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
 /**
- * Removes hidden elements and forms from HTML of which an excerpt is made. What a visitor could open stays, as on the site
- * (packages/bridge/wordpress/html/hidden.ts).
+ * Removes hidden elements and forms from HTML of which an excerpt is made. What a visitor could open stays, as on the
+ * site (packages/bridge/wordpress/html/hidden.ts).
  */
 final class Visible {
-
 	/**
 	 * Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts).
 	 */
@@ -36,8 +30,6 @@ final class Visible {
 
 	/**
 	 * Returns HTML without hidden elements and forms.
-	 *
-	 * @param string $html HTML.
 	 */
 	public static function html( string $html ): string {
 		return self::split( $html )['shown'];
@@ -48,7 +40,6 @@ final class Visible {
 	 * because such a text is cut.
 	 *
 	 * @param string $text The text, such as a description that an SEO plugin makes of a post.
-	 * @param string $html The HTML.
 	 */
 	public static function is_revealed( string $text, string $html ): bool {
 		$words = self::words( $text );
@@ -80,7 +71,6 @@ final class Visible {
 	/**
 	 * Returns what is shown of HTML, and its hidden elements and forms.
 	 *
-	 * @param string $html HTML.
 	 * @return array{ shown: string, hidden: list<string> }
 	 */
 	private static function split( string $html ): array {
@@ -157,8 +147,6 @@ final class Visible {
 
 	/**
 	 * Returns a style without CSS's escapes: `n\6f ne` is `none`.
-	 *
-	 * @param string $style A style.
 	 */
 	private static function without_escapes( string $style ): string {
 		return (string) preg_replace_callback(
@@ -171,7 +159,6 @@ final class Visible {
 	/**
 	 * Returns the ids of what links and buttons of a text open, with the attribute that names them.
 	 *
-	 * @param string $html HTML.
 	 * @return array<string, string>
 	 */
 	private static function opened( string $html ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the versions of what is active.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,11 +8,8 @@ namespace Footbridge\Versions;
  * Reads the versions of WordPress and the active plugins.
  */
 final class Installed {
-
 	/**
 	 * Returns the active versions by the keys of floors.json. A plugin that is not active has none.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @return array<string, string> An empty version where a plugin is active and names none: it counts as the oldest.
 	 */
@@ -35,8 +27,6 @@ final class Installed {
 
 	/**
 	 * Returns FaustWP's version from its file header, because it has no constant for it.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @return string|null Null where it is not active.
 	 */

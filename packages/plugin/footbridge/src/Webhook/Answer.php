@@ -1,19 +1,13 @@
 <?php
-/**
- * The response to a webhook.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * The front end's response, or why there is none.
+ * The front end's response to a webhook, or why there is none.
  */
 final class Answer {
-
 	/**
 	 * The detail of a success response that is not the front end's: another site, or a proxy's page, is at the address.
 	 */
@@ -21,40 +15,24 @@ final class Answer {
 
 	/**
 	 * HTTP status; 0 without a response.
-	 *
-	 * @var int
 	 */
-	public $status;
+	public int $status;
 
 	/**
 	 * Why there is no response, where a redirect leads, or FOREIGN.
-	 *
-	 * @var string
 	 */
-	public $detail;
+	public string $detail;
 
 	/**
 	 * Number of invalidated pages, if the response has it.
-	 *
-	 * @var int|null
 	 */
-	public $pages;
+	public ?int $pages = null;
 
 	/**
 	 * Duration in milliseconds.
-	 *
-	 * @var int
 	 */
-	public $took;
+	public int $took;
 
-	/**
-	 * Creates a response.
-	 *
-	 * @param int      $status HTTP status; 0 without a response.
-	 * @param string   $detail Error or redirect target.
-	 * @param int|null $pages  Number of invalidated pages.
-	 * @param int      $took   Duration in milliseconds.
-	 */
 	public function __construct( int $status, string $detail = '', ?int $pages = null, int $took = 0 ) {
 		$this->status = $status;
 		$this->detail = $detail;

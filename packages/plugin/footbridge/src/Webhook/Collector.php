@@ -1,19 +1,13 @@
 <?php
-/**
- * Collects the changes of one request.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Gathers changes and folds them: one event a kind, each key and address once.
+ * Collects the changes of one request. Gathers changes and folds them: one event a kind, each key and address once.
  */
 final class Collector {
-
 	/**
 	 * With more keys and paths than this, listing them costs more than invalidating everything.
 	 */
@@ -24,26 +18,23 @@ final class Collector {
 	 *
 	 * @var array<string, array<string, true>>
 	 */
-	private $keys = array();
+	private array $keys = array();
 
 	/**
 	 * Addresses by kind.
 	 *
 	 * @var array<string, array<string, true>>
 	 */
-	private $uris = array();
+	private array $uris = array();
 
 	/**
 	 * How many keys and addresses there are.
-	 *
-	 * @var int
 	 */
-	private $size = 0;
+	private int $size = 0;
 
 	/**
 	 * Adds a change.
 	 *
-	 * @param string                $kind One of Kind.
 	 * @param iterable<string>      $keys Raw keys.
 	 * @param iterable<string|null> $uris Clean paths; what has no address is left out.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * A webhook on its way.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,6 @@ namespace Footbridge\Webhook;
  * A webhook in the outbox, before and after it is accepted.
  */
 final class Entry {
-
 	public const WAITING  = 'waiting';
 	public const ACCEPTED = 'accepted';
 	public const FAILED   = 'failed';
@@ -24,80 +18,56 @@ final class Entry {
 
 	/**
 	 * Place in the order; 0 before it is stored.
-	 *
-	 * @var int
 	 */
-	public $place = 0;
+	public int $place = 0;
 
 	/**
 	 * The webhook's id, the same at each try, so that the front end can recognize a repeat.
-	 *
-	 * @var string
 	 */
-	public $id;
+	public string $id;
 
 	/**
-	 * The events.
-	 *
 	 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>
 	 */
-	public $events;
+	public array $events;
 
 	/**
 	 * Unix seconds of its creation.
-	 *
-	 * @var int
 	 */
-	public $created;
+	public int $created;
 
 	/**
 	 * One of the constants.
-	 *
-	 * @var string
 	 */
-	public $state = self::WAITING;
+	public string $state = self::WAITING;
 
 	/**
 	 * How often it was sent.
-	 *
-	 * @var int
 	 */
-	public $tries = 0;
+	public int $tries = 0;
 
 	/**
 	 * Unix seconds: not to be sent before.
-	 *
-	 * @var int
 	 */
-	public $due = 0;
+	public int $due = 0;
 
 	/**
 	 * Unix seconds: the last try; 0 before the first.
-	 *
-	 * @var int
 	 */
-	public $tried = 0;
+	public int $tried = 0;
 
 	/**
 	 * The last try's result, as Answer::encode() writes it.
-	 *
-	 * @var string
 	 */
-	public $result = '';
+	public string $result = '';
 
 	/**
 	 * Number of pages that the front end invalidated; null if unknown.
-	 *
-	 * @var int|null
 	 */
-	public $pages;
+	public ?int $pages = null;
 
 	/**
-	 * A new entry.
-	 *
-	 * @param string                                                            $id      UUID v4.
-	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events  What changed.
-	 * @param int                                                               $created Unix seconds.
+	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events What changed.
 	 */
 	public function __construct( string $id, array $events, int $created ) {
 		$this->id      = $id;

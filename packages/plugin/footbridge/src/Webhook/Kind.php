@@ -1,19 +1,13 @@
 <?php
-/**
- * The kinds of events.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * The kinds that the front end knows.
+ * The kinds of events that the front end knows.
  */
 final class Kind {
-
 	public const NODE       = 'node';
 	public const LIST       = 'list';
 	public const MENU       = 'menu';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Follows WordPress's settings and the options pages.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,10 +7,10 @@ namespace Footbridge\Webhook;
 use Footbridge\Seo\Changes;
 
 /**
- * One listener for every way an option is written: wp-admin, REST, WP-CLI, code.
+ * Follows WordPress's settings and the options pages. One listener for every way an option is written: wp-admin, REST,
+ * WP-CLI, code.
  */
 final class Options {
-
 	/**
 	 * Settings that show on the site, with their group in WPGraphQL.
 	 */
@@ -60,30 +55,17 @@ final class Options {
 	 */
 	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_attachment_pages_enabled' );
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
 	/**
 	 * Actions of the plugin "Redirection" after a change of its rules, which may match any address.
 	 */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
-	/**
-	 * Follows options for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
 			add_action(
@@ -161,8 +143,6 @@ final class Options {
 
 	/**
 	 * Whether it is a field of one of ACF's options pages.
-	 *
-	 * @param string $name The option.
 	 */
 	private function options_page( string $name ): void {
 		foreach ( References::options_pages() as $slug => $prefix ) {

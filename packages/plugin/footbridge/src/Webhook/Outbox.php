@@ -1,19 +1,14 @@
 <?php
-/**
- * Stores webhooks until the front end has accepted them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * First in, first out: a later webhook does not overtake one that still waits, unless that one was turned down for what it is.
+ * Stores webhooks until the front end has accepted them. First in, first out: a later webhook does not overtake one that
+ * still waits, unless that one was turned down for what it is.
  */
 final class Outbox {
-
 	/**
 	 * The limit of waiting webhooks; more become one for everything.
 	 */
@@ -43,17 +38,13 @@ final class Outbox {
 
 	/**
 	 * Where they wait.
-	 *
-	 * @var Store
 	 */
-	private $store;
+	private Store $store;
 
 	/**
 	 * How they are sent.
-	 *
-	 * @var Transport
 	 */
-	private $transport;
+	private Transport $transport;
 
 	/**
 	 * Returns Unix seconds.
@@ -70,12 +61,8 @@ final class Outbox {
 	private $uuid;
 
 	/**
-	 * An outbox.
-	 *
-	 * @param Store              $store     Where webhooks wait.
-	 * @param Transport          $transport How they are sent.
-	 * @param callable(): int    $clock     Unix seconds.
-	 * @param callable(): string $uuid      UUIDs v4.
+	 * @param callable(): int    $clock Unix seconds.
+	 * @param callable(): string $uuid  UUIDs v4.
 	 */
 	public function __construct( Store $store, Transport $transport, callable $clock, callable $uuid ) {
 		$this->store     = $store;
@@ -197,8 +184,7 @@ final class Outbox {
 	/**
 	 * Sends one entry and stores the result.
 	 *
-	 * @param Entry $entry An entry.
-	 * @param int   $now   Unix seconds.
+	 * @param int $now Unix seconds.
 	 */
 	private function try_once( Entry $entry, int $now ): Answer {
 		$answer        = $this->transport->send( $entry->body( $now ) );

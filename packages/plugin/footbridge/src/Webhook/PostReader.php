@@ -1,19 +1,13 @@
 <?php
-/**
- * Reads what visitors can see of a post now.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Reads a PostState from WordPress.
+ * Reads what visitors can see of a post now. Reads a PostState from WordPress.
  */
 final class PostReader {
-
 	/**
 	 * More posts than this below one are not listed one by one.
 	 */
@@ -26,8 +20,6 @@ final class PostReader {
 
 	/**
 	 * Whether readers can see posts of a type: on pages or by GraphQL alone (reviews).
-	 *
-	 * @param string $type A post type.
 	 */
 	public static function is_tracked( string $type ): bool {
 		$object = get_post_type_object( $type );
@@ -40,7 +32,6 @@ final class PostReader {
 	/**
 	 * The state of a post.
 	 *
-	 * @param int            $id         The post.
 	 * @param bool|list<int> $with_below Whether to read its children, or which ones.
 	 * @return PostState|null Null when there is none, or none of a tracked type.
 	 */
@@ -78,8 +69,6 @@ final class PostReader {
 
 	/**
 	 * The key of lists of a type.
-	 *
-	 * @param string $type A post type.
 	 */
 	public static function list_key( string $type ): string {
 		$object = get_post_type_object( $type );
@@ -87,19 +76,12 @@ final class PostReader {
 		return Key::list( 'attachment' === $type ? 'mediaitem' : (string) $single );
 	}
 
-	/**
-	 * Whether readers see a post.
-	 *
-	 * @param \WP_Post $post A post.
-	 */
 	private static function is_visible( \WP_Post $post ): bool {
 		return 'publish' === $post->post_status || ( 'attachment' === $post->post_type && 'inherit' === $post->post_status );
 	}
 
 	/**
 	 * The clean path of a post.
-	 *
-	 * @param \WP_Post $post A post.
 	 */
 	private static function uri( \WP_Post $post ): ?string {
 		return is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
@@ -107,8 +89,6 @@ final class PostReader {
 
 	/**
 	 * The clean path of a post that may be gone.
-	 *
-	 * @param int $id A post.
 	 */
 	private static function uri_of( int $id ): ?string {
 		$post = get_post( $id );
@@ -135,7 +115,6 @@ final class PostReader {
 	/**
 	 * Posts whose addresses begin with this one's, generation by generation.
 	 *
-	 * @param \WP_Post $post A post.
 	 * @return list<int>
 	 */
 	private static function ids_below( \WP_Post $post ): array {

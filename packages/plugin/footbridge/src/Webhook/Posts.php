@@ -1,9 +1,4 @@
 <?php
-/**
- * Follows what happens to posts, pages, media and the types of the model.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,11 +7,11 @@ namespace Footbridge\Webhook;
 use Footbridge\Seo\Changes;
 
 /**
- * Notes a post's state before its first change in a request, and compares it with the state at the request's end:
- * so it does not matter in which order WordPress saves post, terms and fields.
+ * Follows what happens to posts, pages, media and the types of the model. Notes a post's state before its first change
+ * in a request, and compares it with the state at the request's end: so it does not matter in which order WordPress
+ * saves post, terms and fields.
  */
 final class Posts {
-
 	/**
 	 * After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares.
 	 */
@@ -32,34 +27,21 @@ final class Posts {
 	 *
 	 * @var array<int, PostState|null>
 	 */
-	private $before = array();
+	private array $before = array();
 
 	/**
 	 * Posts whose former status is known for certain.
 	 *
 	 * @var array<int, true>
 	 */
-	private $settled = array();
+	private array $settled = array();
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
-	/**
-	 * Follows posts for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		// The first that wp_insert_post() does: a trashed post's slug is changed before any of its actions.
 		add_filter( 'wp_insert_post_empty_content', Guard::hook( array( $this, 'about_to_save' ) ), 10, 2 );
@@ -178,8 +160,6 @@ final class Posts {
 
 	/**
 	 * Checks whether a post's state is noted, to be compared at the request's end.
-	 *
-	 * @param int $id The post.
 	 */
 	public function has( int $id ): bool {
 		return array_key_exists( $id, $this->before );
@@ -188,7 +168,6 @@ final class Posts {
 	/**
 	 * Notes a post's state, unless it is noted already.
 	 *
-	 * @param int  $id         The post.
 	 * @param bool $with_below Whether the addresses below it may change.
 	 */
 	public function touch( int $id, bool $with_below = false ): void {

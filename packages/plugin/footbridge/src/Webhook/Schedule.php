@@ -1,19 +1,13 @@
 <?php
-/**
- * Schedules the outbox's runs in WP-Cron.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * One event for the next try, and one each hour in case that was lost.
+ * Schedules the outbox's runs in WP-Cron. One event for the next try, and one each hour in case that was lost.
  */
 final class Schedule {
-
 	public const NEXT  = 'footbridge_send_notices';
 	public const CHECK = 'footbridge_check_outbox';
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Where webhooks wait.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,7 +8,6 @@ namespace Footbridge\Webhook;
  * Stores entries in the order of their creation.
  */
 interface Store {
-
 	/**
 	 * Adds an entry at the end.
 	 *
@@ -32,15 +26,12 @@ interface Store {
 
 	/**
 	 * How many are in a state.
-	 *
-	 * @param string $state One of Entry's.
 	 */
 	public function count( string $state ): int;
 
 	/**
 	 * Writes an entry's new state.
 	 *
-	 * @param Entry $entry An entry of the store.
 	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function update( Entry $entry ): void;

@@ -1,19 +1,14 @@
 <?php
-/**
- * The outbox's table.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Creates and drops the table. It is created with the first webhook, so that every site of a network gets its own.
+ * The outbox's table. Creates and drops the table. It is created with the first webhook, so that every site of a network
+ * gets its own.
  */
 final class Table {
-
 	private const VERSION = '1';
 	private const OPTION  = 'footbridge_outbox_version';
 	public const LOCK     = 'footbridge_outbox_lock';

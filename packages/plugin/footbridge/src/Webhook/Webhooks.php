@@ -1,9 +1,4 @@
 <?php
-/**
- * Sends changes to the front end.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,44 +7,28 @@ namespace Footbridge\Webhook;
 use Footbridge\Settings\Settings;
 
 /**
- * Collects a request's changes, puts one webhook into the outbox at its end, and sends it after the editor's response.
+ * Sends changes to the front end. Collects a request's changes, puts one webhook into the outbox at its end, and sends
+ * it after the editor's response.
  */
 final class Webhooks {
-
 	/**
 	 * The changes of this request.
-	 *
-	 * @var Collector|null
 	 */
-	private static $collector;
+	private static ?Collector $collector = null;
 
-	/**
-	 * Follows posts.
-	 *
-	 * @var Posts|null
-	 */
-	private static $posts;
+	private static ?Posts $posts = null;
 
-	/**
-	 * Follows terms.
-	 *
-	 * @var Terms|null
-	 */
-	private static $terms;
+	private static ?Terms $terms = null;
 
 	/**
 	 * Follows synced patterns.
-	 *
-	 * @var Patterns|null
 	 */
-	private static $patterns;
+	private static ?Patterns $patterns = null;
 
 	/**
 	 * Whether a webhook was put into the outbox in this request.
-	 *
-	 * @var bool
 	 */
-	private static $is_put = false;
+	private static bool $is_put = false;
 
 	/**
 	 * Adds the hooks. Called once, at boot.
