@@ -10,18 +10,14 @@ namespace Footbridge;
  * every role.
  */
 final class Capabilities {
-	/**
-	 * Clears menus, options and everything, and writes to staff from the front end.
-	 */
+	/** Clears menus, options and everything, and writes to staff from the front end. */
 	public const CLEAR_ALL = 'footbridge_clear_all';
 
 	public static function register(): void {
 		add_action( 'footbridge_activate', array( self::class, 'grant' ) );
 	}
 
-	/**
-	 * Grants the capability to administrators. A site that has no such role grants it itself.
-	 */
+	/** Grants the capability to administrators. A site that has no such role grants it itself. */
 	public static function grant(): void {
 		$role = get_role( 'administrator' );
 		if ( $role instanceof \WP_Role ) {

@@ -9,9 +9,7 @@ namespace Footbridge;
  * install them.
  */
 final class Dependencies {
-	/**
-	 * Search terms that find each of them in WordPress's plugin directory.
-	 */
+	/** Search terms that find each of them in WordPress's plugin directory. */
 	private const SEARCH = array(
 		'WPGraphQL'             => 'WPGraphQL',
 		'WPGraphQL for ACF'     => 'WPGraphQL for ACF',
@@ -20,9 +18,7 @@ final class Dependencies {
 		'WPGraphQL Smart Cache' => 'WPGraphQL Smart Cache',
 	);
 
-	/**
-	 * Registers the admin notice.
-	 */
+	/** Registers the admin notice. */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'notice' ) );
 		add_action( 'network_admin_notices', array( self::class, 'notice' ) );
@@ -43,9 +39,7 @@ final class Dependencies {
 		return $missing;
 	}
 
-	/**
-	 * Prints the notice, unless nothing is missing or the user can't install plugins.
-	 */
+	/** Prints the notice, unless nothing is missing or the user can't install plugins. */
 	public static function notice(): void {
 		$missing = current_user_can( 'activate_plugins' ) ? self::missing() : array();
 		if ( array() === $missing ) {

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge;
 
-/**
- * Throws exceptions whose message contains values. They end in WP-CLI or a log, as plain text.
- */
+/** Throws exceptions whose message contains values. They end in WP-CLI or a log, as plain text. */
 final class Failure {
 	/**
 	 * Throws.

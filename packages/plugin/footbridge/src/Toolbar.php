@@ -13,9 +13,7 @@ use Footbridge\Webhook\Address;
  */
 final class Toolbar {
 	private const SIGN_IN_PATH = '/api/faust/auth/sign-in';
-	/**
-	 * After core's "Visit Site" (30) and "Edit" (80).
-	 */
+	/** After core's "Visit Site" (30) and "Edit" (80). */
 	private const PRIORITY = 85;
 
 	public static function register(): void {
@@ -41,9 +39,7 @@ final class Toolbar {
 		);
 	}
 
-	/**
-	 * Returns the path of the published post that is being edited; else that of the front page.
-	 */
+	/** Returns the path of the published post that is being edited; else that of the front page. */
 	private static function path(): string {
 		$screen = get_current_screen();
 		$post   = null !== $screen && 'post' === $screen->base ? get_post() : null;

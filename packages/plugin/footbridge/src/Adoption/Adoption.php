@@ -20,9 +20,7 @@ final class Adoption {
 		SignedRoute::register( self::ROUTE, array( self::class, 'answer' ) );
 	}
 
-	/**
-	 * Returns the inventory, or what the texts after an id use.
-	 */
+	/** Returns the inventory, or what the texts after an id use. */
 	public static function answer( WP_REST_Request $request ): WP_REST_Response {
 		$after = $request->get_param( 'after' );
 		return new WP_REST_Response( is_numeric( $after ) ? Texts::after( (int) $after ) : Inventory::all() );

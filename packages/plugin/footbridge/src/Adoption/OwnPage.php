@@ -86,9 +86,7 @@ final class OwnPage {
 		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";
 	}
 
-	/**
-	 * Returns the name of a header in PHP's variables.
-	 */
+	/** Returns the name of a header in PHP's variables. */
 	private static function variable( string $header ): string {
 		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 	}

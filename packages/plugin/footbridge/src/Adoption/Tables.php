@@ -11,9 +11,7 @@ namespace Footbridge\Adoption;
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
-	/**
-	 * The beginnings of the meta keys of plugins for search engines.
-	 */
+	/** The beginnings of the meta keys of plugins for search engines. */
 	private const SEO_KEYS = array( '_yoast_wpseo_', 'rank_math_', '_seopress_', '_aioseo_', '_genesis_', '_aioseop_' );
 
 	/**

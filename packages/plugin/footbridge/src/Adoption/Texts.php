@@ -14,9 +14,7 @@ final class Texts {
 	private const TEXTS_AT_ONCE = 200;
 	private const MAX_NAMES     = 500;
 
-	/**
-	 * What is counted: by each pattern the first group is a name. Each is linear.
-	 */
+	/** What is counted: by each pattern the first group is a name. Each is linear. */
 	private const PATTERNS = array(
 		'blocks'     => '~<!--\s+wp:([a-z][a-z0-9_-]*(?:/[a-z][a-z0-9_-]*)?)\s~',
 		'shortcodes' => '~(?<!\[)\[([a-zA-Z][\w-]{1,60})(?=[\s\]/])~',

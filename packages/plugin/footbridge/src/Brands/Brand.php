@@ -11,9 +11,7 @@ namespace Footbridge\Brands;
 final class Brand {
 	private const NAME = 'footbridge_brand';
 
-	/**
-	 * Names in the answer by the names of places in texts: `{brand.phone}`.
-	 */
+	/** Names in the answer by the names of places in texts: `{brand.phone}`. */
 	private const WORDS = array(
 		'name'      => 'fullName',
 		'shortName' => 'shortName',

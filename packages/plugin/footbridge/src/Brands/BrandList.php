@@ -11,9 +11,7 @@ use Footbridge\Settings\Settings;
  * never empties an editor's select.
  */
 final class BrandList {
-	/**
-	 * The name of the transient and of the option.
-	 */
+	/** The name of the transient and of the option. */
 	public const NAME = 'footbridge_brands';
 
 	private const LIFETIME_S    = 3600;
@@ -45,9 +43,7 @@ final class BrandList {
 		return $last;
 	}
 
-	/**
-	 * Has the next editor request the list again.
-	 */
+	/** Has the next editor request the list again. */
 	public static function expire(): void {
 		delete_transient( self::NAME );
 	}

@@ -17,9 +17,7 @@ final class Brands {
 	private const CONTRIBUTOR_BRANDS = 'field_contributor_profile_categories_location';
 	private const FACILITY_BRAND     = 'field_facility_details_site_key';
 
-	/**
-	 * Adds the hooks; those of ACF do not fire without ACF.
-	 */
+	/** Adds the hooks; those of ACF do not fire without ACF. */
 	public static function register(): void {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
 		add_filter( 'acf/prepare_field/key=' . self::FACILITY_BRAND, array( self::class, 'add_codes' ) );

@@ -7,9 +7,7 @@ namespace Footbridge\Brands;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 
-/**
- * The request for the front end's brands. GET /api/site of the front end, signed.
- */
+/** The request for the front end's brands. GET /api/site of the front end, signed. */
 final class SiteRequest {
 	private const PATH      = '/api/site';
 	private const TIMEOUT_S = 3;

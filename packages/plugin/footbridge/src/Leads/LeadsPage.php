@@ -13,9 +13,7 @@ use Footbridge\Signature;
  * references and nothing else of them.
  */
 final class LeadsPage {
-	/**
-	 * Sees the page. Administrators have it through manage_options; a site may grant it to more roles.
-	 */
+	/** Sees the page. Administrators have it through manage_options; a site may grant it to more roles. */
 	public const CAPABILITY = 'footbridge_view_leads';
 
 	private const SLUG      = 'footbridge-leads';

@@ -23,9 +23,7 @@ namespace Footbridge\Model;
 final class Declaration {
 	private const FILE = __DIR__ . '/../../model.json';
 
-	/**
-	 * What a post type has where the file says nothing else (packages/embedded/schema/declaration.ts has the same).
-	 */
+	/** What a post type has where the file says nothing else (packages/embedded/schema/declaration.ts has the same). */
 	private const POST_TYPE = array(
 		'public'       => true,
 		'archive'      => null,

@@ -9,9 +9,7 @@ namespace Footbridge\Model;
  * groups, edited or not, without changing the database.
  */
 final class FieldGroupTypes {
-	/**
-	 * Hooks into ACF's reading of groups and fields.
-	 */
+	/** Hooks into ACF's reading of groups and fields. */
 	public static function register(): void {
 		add_filter( 'acf/load_field_group', array( self::class, 'of_group' ) );
 		add_filter( 'acf/load_field', array( self::class, 'of_field' ) );

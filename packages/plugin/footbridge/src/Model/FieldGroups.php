@@ -30,16 +30,12 @@ final class FieldGroups {
 	 */
 	private static array $names = array();
 
-	/**
-	 * Hooks into ACF, after it has read the theme's acf-json folder.
-	 */
+	/** Hooks into ACF, after it has read the theme's acf-json folder. */
 	public static function register(): void {
 		add_action( 'acf/include_fields', array( self::class, 'add' ), 20 );
 	}
 
-	/**
-	 * Registers the groups that were not edited on this site.
-	 */
+	/** Registers the groups that were not edited on this site. */
 	public static function add(): void {
 		self::$used  = array();
 		self::$names = array();
@@ -100,9 +96,7 @@ final class FieldGroups {
 		return $keys;
 	}
 
-	/**
-	 * The folder of the field groups.
-	 */
+	/** The folder of the field groups. */
 	public static function folder(): string {
 		return dirname( __DIR__, 2 ) . '/acf-json';
 	}

@@ -34,9 +34,7 @@ final class Labels {
 		);
 	}
 
-	/**
-	 * The name of a menu location.
-	 */
+	/** The name of a menu location. */
 	public static function menu_location( string $location ): string {
 		$names = array(
 			'primary' => __( 'Primary menu', 'footbridge' ),

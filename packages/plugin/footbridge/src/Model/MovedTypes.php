@@ -11,19 +11,13 @@ namespace Footbridge\Model;
 final class MovedTypes {
 	private const OPTION = 'footbridge_type_names';
 
-	/**
-	 * WordPress's longest key of a post type; taxonomies may have longer ones.
-	 */
+	/** WordPress's longest key of a post type; taxonomies may have longer ones. */
 	private const MAX_LENGTH = 20;
 
-	/**
-	 * Whether a type has given way in this request.
-	 */
+	/** Whether a type has given way in this request. */
 	private static bool $has_changed = false;
 
-	/**
-	 * Whether a type has given way in this request: the addresses of its former registration are still there.
-	 */
+	/** Whether a type has given way in this request: the addresses of its former registration are still there. */
 	public static function has_changed(): bool {
 		return self::$has_changed;
 	}

@@ -4,13 +4,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Site options. Registers the options pages of the declaration with ACF.
- */
+/** Site options. Registers the options pages of the declaration with ACF. */
 final class OptionsPages {
-	/**
-	 * Hooks the registration in; the action does not fire without ACF.
-	 */
+	/** Hooks the registration in; the action does not fire without ACF. */
 	public static function register(): void {
 		add_action( 'acf/init', array( self::class, 'add' ) );
 		add_action( 'admin_menu', array( self::class, 'load_screen' ), 1 );

@@ -9,9 +9,7 @@ namespace Footbridge\Model;
  * see them on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
  */
 final class OtherTypes {
-	/**
-	 * After other plugins, which may add the arguments themselves, and before WPGraphQL (99), which completes them.
-	 */
+	/** After other plugins, which may add the arguments themselves, and before WPGraphQL (99), which completes them. */
 	private const PRIORITY = 98;
 
 	public static function register(): void {

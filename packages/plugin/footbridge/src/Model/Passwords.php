@@ -60,9 +60,7 @@ final class Passwords {
 		return $headers;
 	}
 
-	/**
-	 * Filters the REST responses of every post type.
-	 */
+	/** Filters the REST responses of every post type. */
 	public static function guard_rest(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
 			// After ACF, which adds links to the posts and pictures that the fields name.
@@ -120,9 +118,7 @@ final class Passwords {
 		return post_password_required( $post ) && ! current_user_can( 'edit_post', $post->ID );
 	}
 
-	/**
-	 * Whether the reader's browser remembers a password.
-	 */
+	/** Whether the reader's browser remembers a password. */
 	private static function reader_has_passwords(): bool {
 		return defined( 'COOKIEHASH' ) && isset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
 	}

@@ -10,9 +10,7 @@ namespace Footbridge\Model;
  * @phpstan-import-type PostType from Declaration
  */
 final class PostTypes {
-	/**
-	 * Hooks the registration in: early, so that WPGraphQL and ACF find the types at init's usual priority.
-	 */
+	/** Hooks the registration in: early, so that WPGraphQL and ACF find the types at init's usual priority. */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'register_types' ), 5 );
 	}

@@ -14,14 +14,10 @@ use Footbridge\Settings\Settings;
 final class TypeNames {
 	public const PREFIX = 'footbridge_';
 
-	/**
-	 * Whether the plugin registers one of its own types at the moment.
-	 */
+	/** Whether the plugin registers one of its own types at the moment. */
 	private static bool $is_own = false;
 
-	/**
-	 * Hooks into every registration, also those after the plugin's.
-	 */
+	/** Hooks into every registration, also those after the plugin's. */
 	public static function register(): void {
 		add_action( 'registered_post_type', array( self::class, 'registered' ), 10, 2 );
 		add_action( 'registered_taxonomy', array( self::class, 'registered_taxonomy' ), 10, 3 );
@@ -39,9 +35,7 @@ final class TypeNames {
 		return self::chosen()[ $name ] ?? MovedTypes::all()[ $name ]['key'] ?? $name;
 	}
 
-	/**
-	 * Returns the name in the model of a type's key; null for a type of the owner.
-	 */
+	/** Returns the name in the model of a type's key; null for a type of the owner. */
 	public static function name( string $key ): ?string {
 		foreach ( array_keys( self::names() ) as $name ) {
 			if ( self::key( $name ) === $key ) {

@@ -9,18 +9,14 @@ namespace Footbridge\Model;
  * end serves them as its own: the folder of uploads, and a bucket or a CDN from which a plugin serves the media library.
  */
 final class Uploads {
-	/**
-	 * Newest files of the media library whose addresses are compared with the folder of uploads.
-	 */
+	/** Newest files of the media library whose addresses are compared with the folder of uploads. */
 	private const SAMPLE = 5;
 
 	public static function register(): void {
 		add_action( 'graphql_register_types', array( self::class, 'add_field' ) );
 	}
 
-	/**
-	 * Adds the field `footbridgeUploads` to the root of GraphQL queries.
-	 */
+	/** Adds the field `footbridgeUploads` to the root of GraphQL queries. */
 	public static function add_field(): void {
 		register_graphql_field(
 			'RootQuery',
@@ -94,9 +90,7 @@ final class Uploads {
 		return (string) preg_replace( '~/(?:\d{4}/\d{2}/.*|[^/]*)$~s', '', $plain );
 	}
 
-	/**
-	 * Returns host and port of an address; '' for a path.
-	 */
+	/** Returns host and port of an address; '' for a path. */
 	private static function host( string $address ): string {
 		return 1 === preg_match( '~^(?:https?:)?//([^/?#]+)~i', $address, $found ) ? strtolower( $found[1] ) : '';
 	}

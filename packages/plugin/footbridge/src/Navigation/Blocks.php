@@ -12,18 +12,14 @@ use WP_Post;
  * their social icons are the social menu.
  */
 final class Blocks {
-	/**
-	 * The areas of each location, and the block that is looked for.
-	 */
+	/** The areas of each location, and the block that is looked for. */
 	private const PLACES = array(
 		'primary' => array( array( 'header' ), 'core/navigation' ),
 		'footer'  => array( array( 'footer' ), 'core/navigation' ),
 		'social'  => array( array( 'footer', 'header' ), 'core/social-links' ),
 	);
 
-	/**
-	 * Patterns and parts within others are followed so deep.
-	 */
+	/** Patterns and parts within others are followed so deep. */
 	private const MAX_DEPTH = 5;
 
 	/**

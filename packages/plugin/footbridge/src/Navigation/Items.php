@@ -12,9 +12,7 @@ use WP_Post;
  * @phpstan-type Item array{ databaseId: int, parentDatabaseId: int, order: int, objectId: int, label: string, url: string, target: string, cssClasses: list<string> }
  */
 final class Items {
-	/**
-	 * As many as the site reads of a menu.
-	 */
+	/** As many as the site reads of a menu. */
 	private const MAX_ITEMS = 1000;
 
 	/**
@@ -69,9 +67,7 @@ final class Items {
 		}
 	}
 
-	/**
-	 * Adds the items of a classic menu.
-	 */
+	/** Adds the items of a classic menu. */
 	public function add_menu( int $menu ): void {
 		$numbers = array( 0 => 0 );
 		$found   = wp_get_nav_menu_items( $menu );

@@ -20,9 +20,7 @@ final class Navigation {
 	private const ROUTE           = '/navigation';
 	private const MAX_PAGES       = 12;
 
-	/**
-	 * Beginnings and ends of the names that themes give to a location, those of WordPress's own mapping among them.
-	 */
+	/** Beginnings and ends of the names that themes give to a location, those of WordPress's own mapping among them. */
 	private const THEME_NAMES = array(
 		'primary' => '~^(?:primary|menu-1$|main|header|nav|top)|(?:main|primary|header)$~i',
 		'footer'  => '~^(?:footer|bottom|subsidiary)|footer$~i',

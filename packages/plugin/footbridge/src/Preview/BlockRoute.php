@@ -47,9 +47,7 @@ final class BlockRoute {
 		return new WP_Error( 'footbridge_token', __( 'The preview’s token is not valid.', 'footbridge' ), array( 'status' => 403 ) );
 	}
 
-	/**
-	 * Returns a block's HTML as in the token's post, for a visitor without an account.
-	 */
+	/** Returns a block's HTML as in the token's post, for a visitor without an account. */
 	public static function answer( WP_REST_Request $request ): WP_REST_Response {
 		global $post;
 		$token   = self::token();

@@ -13,22 +13,16 @@ use WP_HTML_Tag_Processor;
  * a click by it, and the section of the selected block.
  */
 final class Blocks {
-	/**
-	 * What a parsed block stores its number under while it is rendered.
-	 */
+	/** What a parsed block stores its number under while it is rendered. */
 	private const NUMBER = 'footbridgeNumber';
-	/**
-	 * Elements that show nothing.
-	 */
+	/** Elements that show nothing. */
 	private const INVISIBLE = array( 'LINK', 'SCRIPT', 'STYLE' );
 
 	private int $post;
 
 	private string $content;
 
-	/**
-	 * Number of the next block; null while another text than the post's content is rendered.
-	 */
+	/** Number of the next block; null while another text than the post's content is rendered. */
 	private ?int $next = null;
 
 	/**
@@ -135,9 +129,7 @@ final class Blocks {
 			&& ( isset( $block['blockName'] ) || '' !== trim( (string) ( $block['innerHTML'] ?? '' ) ) );
 	}
 
-	/**
-	 * Returns HTML with a number on its first visible tag.
-	 */
+	/** Returns HTML with a number on its first visible tag. */
 	private static function mark( string $html, int $number ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

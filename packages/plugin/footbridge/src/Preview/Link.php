@@ -14,9 +14,7 @@ use WP_User;
  * @phpstan-type Entry array{id: string, url: string, note: string, user: string, created: int, expires: int, revoked: int|null, opened: int|null, openings: int}
  */
 final class Link {
-	/**
-	 * The front end's page for previews with a token.
-	 */
+	/** The front end's page for previews with a token. */
 	private const PATH = '/preview/live/';
 
 	/**
@@ -26,19 +24,13 @@ final class Link {
 	 */
 	public array $row;
 
-	/**
-	 * When it was opened last; null if never.
-	 */
+	/** When it was opened last; null if never. */
 	public ?int $opened = null;
 
-	/**
-	 * How many times it was opened, counting once a minute at most.
-	 */
+	/** How many times it was opened, counting once a minute at most. */
 	public int $openings = 0;
 
-	/**
-	 * @param Row $row What is stored.
-	 */
+	/** @param Row $row What is stored. */
 	public function __construct( array $row ) {
 		$this->row = $row;
 	}
@@ -76,31 +68,23 @@ final class Link {
 		);
 	}
 
-	/**
-	 * Returns when it ends or ended.
-	 */
+	/** Returns when it ends or ended. */
 	public function end(): int {
 		return $this->row['revoked'] ?? $this->row['expires'];
 	}
 
-	/**
-	 * Returns its address, with its token in the fragment, which browsers do not send to servers.
-	 */
+	/** Returns its address, with its token in the fragment, which browsers do not send to servers. */
 	public function url(): string {
 		$token = new Token( $this->row['post'], $this->row['user'], Settings::origin(), $this->row['expires'], $this->row['id'] );
 		return self::page() . '#' . $token->sign( Settings::secret() );
 	}
 
-	/**
-	 * Returns the address of the front end's page for previews with a token.
-	 */
+	/** Returns the address of the front end's page for previews with a token. */
 	public static function page(): string {
 		return Settings::front_end() . self::PATH;
 	}
 
-	/**
-	 * Returns the name of the user who made it; '' if that user was deleted.
-	 */
+	/** Returns the name of the user who made it; '' if that user was deleted. */
 	public function user(): string {
 		$user = get_userdata( $this->row['user'] );
 		return $user instanceof WP_User ? $user->display_name : '';

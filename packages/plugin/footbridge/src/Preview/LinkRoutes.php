@@ -8,9 +8,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * REST routes of share links: `footbridge/v1/preview/links`, for users who may edit the post.
- */
+/** REST routes of share links: `footbridge/v1/preview/links`, for users who may edit the post. */
 final class LinkRoutes {
 	private const DEFAULT_DAYS = 7;
 

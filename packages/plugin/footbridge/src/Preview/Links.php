@@ -13,17 +13,13 @@ final class Links {
 	public const MAX_DAYS   = 30;
 	public const MAX_NOTE   = 100;
 	public const MAX_LISTED = 100;
-	/**
-	 * Days during which a link is listed after its end.
-	 */
+	/** Days during which a link is listed after its end. */
 	public const LISTED_DAYS = 90;
 
 	private const META     = '_footbridge_share_link';
 	private const META_LOG = '_footbridge_share_log';
 	private const DAY_S    = 86400;
-	/**
-	 * Seconds during which openings of a link count as one.
-	 */
+	/** Seconds during which openings of a link count as one. */
 	private const OPENING_S = 60;
 
 	/**
@@ -68,9 +64,7 @@ final class Links {
 		return array_slice( $links, 0, self::MAX_LISTED );
 	}
 
-	/**
-	 * Deletes what is stored of links that are no longer listed. WordPress calls it once a day.
-	 */
+	/** Deletes what is stored of links that are no longer listed. WordPress calls it once a day. */
 	public static function forget(): void {
 		foreach ( self::posts() as $post ) {
 			$ids = array_column( array_column( self::of( $post ), 'row' ), 'id' );
@@ -138,9 +132,7 @@ final class Links {
 		return $link;
 	}
 
-	/**
-	 * Revokes a link and returns it; null if there is none.
-	 */
+	/** Revokes a link and returns it; null if there is none. */
 	public static function revoke( int $post, string $id ): ?Link {
 		$link = self::find( $post, $id );
 		if ( null === $link || null !== $link->row['revoked'] ) {
@@ -160,9 +152,7 @@ final class Links {
 		return $link;
 	}
 
-	/**
-	 * Returns whether a token is that of a link that is valid now, and records the opening.
-	 */
+	/** Returns whether a token is that of a link that is valid now, and records the opening. */
 	public static function open( Token $token ): bool {
 		$link = self::find( $token->post, $token->share );
 		$now  = time();
@@ -186,9 +176,7 @@ final class Links {
 		return true;
 	}
 
-	/**
-	 * Returns a post's link; null if there is none.
-	 */
+	/** Returns a post's link; null if there is none. */
 	public static function find( int $post, string $id ): ?Link {
 		foreach ( self::of( $post ) as $link ) {
 			if ( $link->row['id'] === $id ) {

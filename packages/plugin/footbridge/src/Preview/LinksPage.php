@@ -23,9 +23,7 @@ final class LinksPage {
 		add_management_page( __( 'Share links', 'footbridge' ), __( 'Share links', 'footbridge' ), 'edit_posts', self::SLUG, array( self::class, 'render' ) );
 	}
 
-	/**
-	 * Handles a Revoke button and redirects back to the page.
-	 */
+	/** Handles a Revoke button and redirects back to the page. */
 	public static function revoke(): void {
 		$id = isset( $_POST['link'] ) ? sanitize_key( wp_unslash( $_POST['link'] ) ) : '';
 		check_admin_referer( self::ACTION . $id );
@@ -57,9 +55,7 @@ final class LinksPage {
 		echo '</div>';
 	}
 
-	/**
-	 * Returns whether the current user may revoke a link.
-	 */
+	/** Returns whether the current user may revoke a link. */
 	public static function may_revoke( Link $link ): bool {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
 	}
@@ -88,9 +84,7 @@ final class LinksPage {
 		);
 	}
 
-	/**
-	 * Prints a link's state, with the Revoke button of an active one.
-	 */
+	/** Prints a link's state, with the Revoke button of an active one. */
 	private static function state( Link $link ): void {
 		if ( null !== $link->row['revoked'] ) {
 			/* translators: %s: a date. */

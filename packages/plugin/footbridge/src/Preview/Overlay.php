@@ -30,14 +30,10 @@ final class Overlay {
 	 */
 	private array $terms;
 
-	/**
-	 * The unsaved slug; '' for the saved one.
-	 */
+	/** The unsaved slug; '' for the saved one. */
 	private string $slug;
 
-	/**
-	 * Hooks in. WPGraphQL knows the user when it fires the action.
-	 */
+	/** Hooks in. WPGraphQL knows the user when it fires the action. */
 	public static function register(): void {
 		if ( Header::requested() > 0 ) {
 			add_action( 'graphql_before_execute', array( self::class, 'start' ) );

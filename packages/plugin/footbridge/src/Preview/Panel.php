@@ -12,9 +12,7 @@ use WP_Post;
  * autosaves, and those of the panel.
  */
 final class Panel {
-	/**
-	 * The panel's scripts, each after the one before.
-	 */
+	/** The panel's scripts, each after the one before. */
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
 	private const DEPENDENCIES = array( 'jquery', 'wp-api-fetch', 'wp-components', 'wp-data', 'wp-dom-ready', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins', 'wp-preferences' );
 
@@ -22,9 +20,7 @@ final class Panel {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/**
-	 * Loads the scripts in the editor of a post.
-	 */
+	/** Loads the scripts in the editor of a post. */
 	public static function enqueue(): void {
 		$post = get_post();
 		if ( ! $post instanceof WP_Post ) {
@@ -36,9 +32,7 @@ final class Panel {
 		}
 	}
 
-	/**
-	 * Loads the script that sends unsaved values, with the taxonomies' names in its data.
-	 */
+	/** Loads the script that sends unsaved values, with the taxonomies' names in its data. */
 	private static function autosave( WP_Post $post ): void {
 		$names = array();
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
@@ -48,9 +42,7 @@ final class Panel {
 		wp_add_inline_script( 'footbridge-autosave', 'footbridgeAutosave(' . wp_json_encode( $names ) . ');' );
 	}
 
-	/**
-	 * Loads the panel, with the addresses that it needs.
-	 */
+	/** Loads the panel, with the addresses that it needs. */
 	private static function panel( WP_Post $post ): void {
 		$settings = array(
 			'post'       => $post->ID,
@@ -82,9 +74,7 @@ final class Panel {
 		return $before;
 	}
 
-	/**
-	 * Returns the address of a file of the plugin.
-	 */
+	/** Returns the address of a file of the plugin. */
 	private static function file( string $name ): string {
 		return plugins_url( "assets/$name", \Footbridge\FILE );
 	}

@@ -9,14 +9,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * REST route of the live preview: `footbridge/v1/preview/token`, for users who may edit the post.
- */
+/** REST route of the live preview: `footbridge/v1/preview/token`, for users who may edit the post. */
 final class Routes {
 	public const ROUTE_NAMESPACE = 'footbridge/v1';
-	/**
-	 * The parameter of every route.
-	 */
+	/** The parameter of every route. */
 	public const POST = array(
 		'post' => array(
 			'type'     => 'integer',
@@ -72,9 +68,7 @@ final class Routes {
 		return new WP_Error( 'footbridge_not_connected', __( 'The front end’s address or the shared secret is missing: see Settings → Footbridge.', 'footbridge' ), array( 'status' => 409 ) );
 	}
 
-	/**
-	 * Returns a token for the live preview, until when it is valid, and the page that takes it.
-	 */
+	/** Returns a token for the live preview, until when it is valid, and the page that takes it. */
 	public static function token( WP_REST_Request $request ): WP_REST_Response {
 		$token = new Token( (int) $request->get_param( 'post' ), get_current_user_id(), Settings::origin(), time() + Token::LIVE_S );
 		return new WP_REST_Response(

@@ -13,9 +13,7 @@ use WP_REST_Request;
  * classic editor's Preview sends its whole form.
  */
 final class Sources {
-	/**
-	 * Columns of the posts table by the editors' names.
-	 */
+	/** Columns of the posts table by the editors' names. */
 	private const COLUMNS = array(
 		'title'   => 'post_title',
 		'content' => 'post_content',

@@ -14,31 +14,21 @@ final class Token {
 	public const LIVE_S = 600;
 
 	private const MAX_BYTES = 1000;
-	/**
-	 * Begins the signed text. A webhook's begins with a number.
-	 */
+	/** Begins the signed text. A webhook's begins with a number. */
 	private const CONTEXT = 'preview.';
 
 	public int $post;
 
-	/**
-	 * The user in whose name the post is shown.
-	 */
+	/** The user in whose name the post is shown. */
 	public int $user;
 
-	/**
-	 * The front end's origin.
-	 */
+	/** The front end's origin. */
 	public string $origin;
 
-	/**
-	 * Unix seconds.
-	 */
+	/** Unix seconds. */
 	public int $expires;
 
-	/**
-	 * Id of the share link; '' for the live preview.
-	 */
+	/** Id of the share link; '' for the live preview. */
 	public string $share;
 
 	public function __construct( int $post, int $user, string $origin, int $expires, string $share = '' ) {
@@ -49,9 +39,7 @@ final class Token {
 		$this->share   = $share;
 	}
 
-	/**
-	 * Returns the token as text.
-	 */
+	/** Returns the token as text. */
 	public function sign( string $secret ): string {
 		$json = (string) wp_json_encode( get_object_vars( $this ), JSON_UNESCAPED_SLASHES );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- For a header and a URL.
@@ -96,9 +84,7 @@ final class Token {
 		return $post > 0 && $user > 0 && 1 === preg_match( '/^(?:[0-9a-f]{16})?$/D', $share ) ? new self( $post, $user, $origin, $expires, $share ) : null;
 	}
 
-	/**
-	 * Returns a payload's signature.
-	 */
+	/** Returns a payload's signature. */
 	private static function signature( string $payload, string $secret ): string {
 		return hash_hmac( 'sha256', self::CONTEXT . $payload, $secret );
 	}

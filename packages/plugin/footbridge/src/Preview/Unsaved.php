@@ -12,9 +12,7 @@ use WP_Taxonomy;
  * in one array. They are valid as long as the post itself is not saved.
  */
 final class Unsaved {
-	/**
-	 * Meta with slug, terms, picture, template, and the state of the post that the values belong to.
-	 */
+	/** Meta with slug, terms, picture, template, and the state of the post that the values belong to. */
 	public const META = '_footbridge_unsaved';
 
 	/**
@@ -57,9 +55,7 @@ final class Unsaved {
 		return is_array( $own ) ? self::state( $post->ID ) === ( $own['of'] ?? '' ) : $autosave->post_modified_gmt > $post->post_modified_gmt;
 	}
 
-	/**
-	 * Returns the id of the current user's autosave, which is made if there is none; 0 if it cannot be made.
-	 */
+	/** Returns the id of the current user's autosave, which is made if there is none; 0 if it cannot be made. */
 	private static function autosave( WP_Post $post ): int {
 		$autosave = wp_get_post_autosave( $post->ID, get_current_user_id() );
 		$id       = $autosave instanceof WP_Post ? $autosave->ID : _wp_put_post_revision( $post->to_array(), true );
@@ -127,9 +123,7 @@ final class Unsaved {
 		return $terms;
 	}
 
-	/**
-	 * Returns a fingerprint of the saved post.
-	 */
+	/** Returns a fingerprint of the saved post. */
 	private static function state( int $id ): string {
 		$post = get_post( $id );
 		return $post instanceof WP_Post ? md5( (string) wp_json_encode( array( $post->post_modified_gmt, $post->post_status, $post->post_name, $post->post_title, $post->post_content, $post->post_excerpt ) ) ) : '';

@@ -4,13 +4,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-/**
- * The address that the front end asks about. Path and query of a page, as a reader would request them.
- */
+/** The address that the front end asks about. Path and query of a page, as a reader would request them. */
 final class Address {
-	/**
-	 * The path below the site's home, without slashes at its ends.
-	 */
+	/** The path below the site's home, without slashes at its ends. */
 	public string $path;
 
 	/**
@@ -20,9 +16,7 @@ final class Address {
 	 */
 	public array $query = array();
 
-	/**
-	 * Path and query as received, without a fragment.
-	 */
+	/** Path and query as received, without a fragment. */
 	public string $uri;
 
 	public function __construct( string $uri ) {

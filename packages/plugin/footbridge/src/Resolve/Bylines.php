@@ -15,23 +15,17 @@ use WP_Query;
 final class Bylines {
 	public const TYPE = 'contributor';
 
-	/**
-	 * The byline's fields, as ACF stores them, in the order in which they count, and the roles that they give.
-	 */
+	/** The byline's fields, as ACF stores them, in the order in which they count, and the roles that they give. */
 	public const ROLES = array(
 		'author'   => 'written',
 		'editor'   => 'edited',
 		'reviewer' => 'reviewed',
 	);
 
-	/**
-	 * Types that have bylines.
-	 */
+	/** Types that have bylines. */
 	public const OF_TYPES = array( 'post', 'page' );
 
-	/**
-	 * More articles of a role than a profile shows.
-	 */
+	/** More articles of a role than a profile shows. */
 	private const MAX_IDS = 30;
 
 	/**

@@ -16,9 +16,7 @@ use WP_User;
  * sends one of them.
  */
 final class Keys {
-	/**
-	 * Query variables with ids, and the type in their keys.
-	 */
+	/** Query variables with ids, and the type in their keys. */
 	private const IDS = array(
 		'p'             => 'post',
 		'page_id'       => 'post',
@@ -44,9 +42,7 @@ final class Keys {
 		$this->links   = $links;
 	}
 
-	/**
-	 * Adds the hook. The main query forgets what it was about when it finds nothing, so it is read before.
-	 */
+	/** Adds the hook. The main query forgets what it was about when it finds nothing, so it is read before. */
 	public function register(): void {
 		add_filter( 'pre_handle_404', array( $this, 'note' ), PHP_INT_MIN, 2 );
 	}

@@ -16,9 +16,7 @@ final class Links {
 	 */
 	private array $folders = array();
 
-	/**
-	 * "http:" or "https:", as the first of the addresses has it.
-	 */
+	/** "http:" or "https:", as the first of the addresses has it. */
 	private string $scheme = 'https:';
 
 	/**

@@ -15,9 +15,7 @@ use WP_Query;
  * lists of its types.
  */
 final class ListKeys {
-	/**
-	 * WordPress's kinds of lists.
-	 */
+	/** WordPress's kinds of lists. */
 	private const ARCHIVES = array( 'is_category', 'is_tag', 'is_tax', 'is_author', 'is_date', 'is_post_type_archive', 'is_home', 'is_search' );
 
 	/**
@@ -60,9 +58,7 @@ final class ListKeys {
 		return array( null !== $date['month'] ? get_month_link( $date['year'], $date['month'] ) : get_year_link( $date['year'] ) );
 	}
 
-	/**
-	 * Whether the list is one archive of WordPress's, not narrowed by the address or a plugin.
-	 */
+	/** Whether the list is one archive of WordPress's, not narrowed by the address or a plugin. */
 	private static function is_plain( WP_Query $query ): bool {
 		$kinds = 0;
 		foreach ( self::ARCHIVES as $kind ) {
@@ -77,9 +73,7 @@ final class ListKeys {
 			&& empty( $query->get( 'meta_query' ) ) && empty( $query->get( 'post__not_in' ) ) && empty( $query->get( 'author__not_in' ) );
 	}
 
-	/**
-	 * Returns how many terms narrow a list.
-	 */
+	/** Returns how many terms narrow a list. */
 	private static function term_count( WP_Query $query ): int {
 		$count = 0;
 		foreach ( $query->tax_query->queries ?? array() as $clause ) {

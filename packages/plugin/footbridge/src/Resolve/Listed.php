@@ -15,27 +15,19 @@ use WP_Query;
 final class Listed {
 	public const OPTION = 'footbridge_unlisted';
 
-	/**
-	 * The meta of a post that lists leave out, with the value '1'.
-	 */
+	/** The meta of a post that lists leave out, with the value '1'. */
 	private const META = 'noindex';
 
-	/**
-	 * After this time the ids are read anew: what writes into the database itself calls no hook.
-	 */
+	/** After this time the ids are read anew: what writes into the database itself calls no hook. */
 	private const MAX_AGE_S = 3600;
 
-	/**
-	 * Adds the hooks for a list that is resolved.
-	 */
+	/** Adds the hooks for a list that is resolved. */
 	public static function register(): void {
 		add_filter( 'posts_where', array( self::class, 'narrow' ), PHP_INT_MAX, 2 );
 		add_filter( 'option_sticky_posts', array( self::class, 'sticky' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Adds the hooks for changes.
-	 */
+	/** Adds the hooks for changes. */
 	public static function follow_changes(): void {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( self::class, 'meta_changed' ), 10, 3 );
@@ -90,9 +82,7 @@ final class Listed {
 		return is_array( $ids ) ? array_values( array_diff( array_map( 'intval', $ids ), self::unlisted() ) ) : $ids;
 	}
 
-	/**
-	 * Returns the condition in SQL.
-	 */
+	/** Returns the condition in SQL. */
 	public static function where(): string {
 		global $wpdb;
 		$ids = self::unlisted();

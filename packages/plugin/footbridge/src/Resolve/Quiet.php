@@ -7,9 +7,7 @@ namespace Footbridge\Resolve;
 use WP_Error;
 use WP_Query;
 
-/**
- * Disables, for this request, everything that would leave a trace or would change the answer.
- */
+/** Disables, for this request, everything that would leave a trace or would change the answer. */
 final class Quiet {
 	/**
 	 * Callbacks of WordPress's own at "init" that only matter to what a page shows, and the call of its cron, which each
@@ -33,9 +31,7 @@ final class Quiet {
 		add_filter( 'pre_get_block_templates', '__return_empty_array', PHP_INT_MAX );
 	}
 
-	/**
-	 * Removes the blocks, patterns and widgets of WordPress itself: nothing is rendered.
-	 */
+	/** Removes the blocks, patterns and widgets of WordPress itself: nothing is rendered. */
 	public static function without_looks(): void {
 		global $wp_filter;
 		foreach ( $wp_filter['init']->callbacks ?? array() as $priority => $callbacks ) {
@@ -48,9 +44,7 @@ final class Quiet {
 		}
 	}
 
-	/**
-	 * Instead of a request to anywhere.
-	 */
+	/** Instead of a request to anywhere. */
 	public static function no_request(): WP_Error {
 		return new WP_Error( 'footbridge_quiet', 'No requests are sent while an address is resolved.' );
 	}

@@ -9,9 +9,7 @@ namespace Footbridge\Resolve;
  * read here, because the front end asks with no others.
  */
 final class Redirection {
-	/**
-	 * Options of Yoast SEO Premium: redirects by their source.
-	 */
+	/** Options of Yoast SEO Premium: redirects by their source. */
 	private const YOAST = array( 'wpseo-premium-redirects-export-plain', 'wpseo-premium-redirects-export-regex' );
 
 	/**

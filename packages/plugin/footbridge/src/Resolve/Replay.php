@@ -10,9 +10,7 @@ namespace Footbridge\Resolve;
  * plugin reads while its file is loaded, or by `filter_input()`, is still the front end's request.
  */
 final class Replay {
-	/**
-	 * What names the front end or its own request.
-	 */
+	/** What names the front end or its own request. */
 	private const DROPPED = array( 'PHP_AUTH_USER', 'PHP_AUTH_PW', 'PHP_AUTH_DIGEST', 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PATH_INFO', 'ORIG_PATH_INFO', 'HTTP_COOKIE', 'HTTP_REFERER', 'HTTP_X_ORIGINAL_URL', 'HTTP_X_REWRITE_URL', 'UNENCODED_URL', 'HTTP_X_REQUESTED_WITH', 'HTTP_ACCEPT_LANGUAGE' );
 
 	/**

@@ -11,14 +11,10 @@ namespace Footbridge\Resolve;
 final class Request {
 	private Address $address;
 
-	/**
-	 * The editors' redirect rules.
-	 */
+	/** The editors' redirect rules. */
 	private Rules $rules;
 
-	/**
-	 * Sends the answer.
-	 */
+	/** Sends the answer. */
 	private Watch $watch;
 
 	public function __construct( Address $address, Rules $rules, Watch $watch ) {
@@ -27,9 +23,7 @@ final class Request {
 		$this->watch   = $watch;
 	}
 
-	/**
-	 * Adds the hooks, each before all others.
-	 */
+	/** Adds the hooks, each before all others. */
 	public function register(): void {
 		add_action( 'parse_request', array( $this, 'refuse' ), PHP_INT_MIN );
 		add_action( 'template_redirect', array( $this, 'apply_rule' ), PHP_INT_MIN );

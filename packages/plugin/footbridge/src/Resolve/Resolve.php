@@ -19,21 +19,15 @@ final class Resolve {
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 	private const ROUTE           = '/resolve';
 
-	/**
-	 * Whether an address is being resolved.
-	 */
+	/** Whether an address is being resolved. */
 	private static bool $is_running = false;
 
-	/**
-	 * Whether the request is one for an address to be resolved.
-	 */
+	/** Whether the request is one for an address to be resolved. */
 	public static function is_running(): bool {
 		return self::$is_running;
 	}
 
-	/**
-	 * Adds the hooks of the route that refuses, and those of changes.
-	 */
+	/** Adds the hooks of the route that refuses, and those of changes. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
 		Listed::follow_changes();
@@ -63,9 +57,7 @@ final class Resolve {
 		( new Request( $address, $rules, $watch ) )->register();
 	}
 
-	/**
-	 * Whether the request is one for the route, at its own address or as a parameter.
-	 */
+	/** Whether the request is one for the route, at its own address or as a parameter. */
 	private static function is_asked(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$route  = $_GET['rest_route'] ?? null;
@@ -82,9 +74,7 @@ final class Resolve {
 		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
-	/**
-	 * Registers the route with the REST API.
-	 */
+	/** Registers the route with the REST API. */
 	public static function add_route(): void {
 		register_rest_route(
 			self::ROUTE_NAMESPACE,
@@ -97,9 +87,7 @@ final class Resolve {
 		);
 	}
 
-	/**
-	 * Refuses what start() has not accepted.
-	 */
+	/** Refuses what start() has not accepted. */
 	public static function refuse(): WP_Error {
 		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
 		return self::error( self::question( wp_unslash( $_GET ), wp_unslash( $_SERVER ) )->refusal( Settings::secret() ) ?? 404 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.

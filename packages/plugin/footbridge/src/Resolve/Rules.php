@@ -15,9 +15,7 @@ use Footbridge\Model\TypeNames;
  * without a query.
  */
 final class Rules {
-	/**
-	 * ACF's names of the options: `options_rules_3_source`.
-	 */
+	/** ACF's names of the options: `options_rules_3_source`. */
 	private const OPTION = '/^options_rules_(\d+)_(source|destination|permanent)$/D';
 
 	private Links $links;

@@ -9,9 +9,7 @@ namespace Footbridge\Resolve;
  * names in a query that can change an answer.
  */
 final class Site {
-	/**
-	 * The editors' redirect rules.
-	 */
+	/** The editors' redirect rules. */
 	private Rules $rules;
 
 	public function __construct( Rules $rules ) {
@@ -33,9 +31,7 @@ final class Site {
 		);
 	}
 
-	/**
-	 * Returns the id in an option for a static front page; null without one.
-	 */
+	/** Returns the id in an option for a static front page; null without one. */
 	private static function page( string $option ): ?int {
 		$id = 'page' === get_option( 'show_on_front' ) ? (int) get_option( $option ) : 0;
 		return $id > 0 ? $id : null;

@@ -7,9 +7,7 @@ namespace Footbridge\Resolve;
 use WP_Post;
 use WP_Query;
 
-/**
- * Into how many pages a text and its comments are divided, whether it is locked, and a contributor's articles.
- */
+/** Into how many pages a text and its comments are divided, whether it is locked, and a contributor's articles. */
 final class Text {
 	/**
 	 * Returns the fields of one text. The feed of a text that is not there has none.
@@ -29,9 +27,7 @@ final class Text {
 		);
 	}
 
-	/**
-	 * Returns the number of pages of a post's comments; null when they are not divided.
-	 */
+	/** Returns the number of pages of a post's comments; null when they are not divided. */
 	private static function comment_pages( WP_Post $post ): ?int {
 		$size = (int) get_option( 'comments_per_page' );
 		if ( ! get_option( 'page_comments' ) || $size <= 0 ) {

@@ -12,19 +12,13 @@ use Throwable;
  * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
-	/**
-	 * Template types of WordPress.
-	 */
+	/** Template types of WordPress. */
 	private const KINDS = array( 'embed', '404', 'search', 'frontpage', 'home', 'privacypolicy', 'archive', 'taxonomy', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'index' );
 
-	/**
-	 * The ways in which wp_die() speaks.
-	 */
+	/** The ways in which wp_die() speaks. */
 	private const DIE_HANDLERS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler' );
 
-	/**
-	 * The last HTTP status that WordPress has set.
-	 */
+	/** The last HTTP status that WordPress has set. */
 	private int $status = 200;
 
 	/**
@@ -36,19 +30,13 @@ final class Watch {
 
 	private Links $links;
 
-	/**
-	 * Whether the response is sent.
-	 */
+	/** Whether the response is sent. */
 	private bool $is_sent = false;
 
-	/**
-	 * What the answer depends on.
-	 */
+	/** What the answer depends on. */
 	private Keys $keys;
 
-	/**
-	 * What every answer has.
-	 */
+	/** What every answer has. */
 	private Site $site;
 
 	public function __construct( Links $links, Keys $keys, Site $site ) {
@@ -57,9 +45,7 @@ final class Watch {
 		$this->site  = $site;
 	}
 
-	/**
-	 * Adds the hooks, each after all others.
-	 */
+	/** Adds the hooks, each after all others. */
 	public function start(): void {
 		$this->keys->register();
 		add_filter( 'status_header', array( $this, 'note_status' ), PHP_INT_MAX, 2 );
@@ -118,26 +104,20 @@ final class Watch {
 		return $status;
 	}
 
-	/**
-	 * Handles responses without a template. WordPress redirects a trackback's address by itself.
-	 */
+	/** Handles responses without a template. WordPress redirects a trackback's address by itself. */
 	public function without_template(): void {
 		if ( is_robots() || is_favicon() || is_feed() ) {
 			$this->rendered();
 		}
 	}
 
-	/**
-	 * Reports the page where WordPress would render it.
-	 */
+	/** Reports the page where WordPress would render it. */
 	public function rendered(): void {
 		global $wp_query;
 		$this->report( Answer::page( $this->status, array_values( array_unique( $this->templates ) ), $wp_query, $this->links ) );
 	}
 
-	/**
-	 * How wp_die() speaks.
-	 */
+	/** How wp_die() speaks. */
 	public function death(): callable {
 		return function ( $message, $title = '', $args = array() ): void {
 			$args   = wp_parse_args( $args );
@@ -146,9 +126,7 @@ final class Watch {
 		};
 	}
 
-	/**
-	 * Reports a request that ended without a WordPress hook, from the headers sent so far.
-	 */
+	/** Reports a request that ended without a WordPress hook, from the headers sent so far. */
 	public function ended(): void {
 		if ( $this->is_sent ) {
 			return;

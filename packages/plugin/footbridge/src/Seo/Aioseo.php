@@ -9,9 +9,7 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads All in One SEO through `aioseo()`. It stores a post's values in a table of its own.
- */
+/** Reads All in One SEO through `aioseo()`. It stores a post's values in a table of its own. */
 final class Aioseo extends Reader {
 	public static function is_active(): bool {
 		return defined( 'AIOSEO_VERSION' ) && function_exists( 'aioseo' );

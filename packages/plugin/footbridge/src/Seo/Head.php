@@ -16,9 +16,7 @@ use WP_Hook;
  * count as they do on WordPress's own page.
  */
 final class Head {
-	/**
-	 * Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too.
-	 */
+	/** Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too. */
 	private const FOLDERS = array( 'wordpress-seo', 'seo-by-rank-math', 'wp-seopress', 'all-in-one-seo-pack', 'autodescription', 'slim-seo', 'squirrly-seo', 'smartcrawl-seo' );
 
 	/**
@@ -50,9 +48,7 @@ final class Head {
 		);
 	}
 
-	/**
-	 * Logs what an SEO plugin threw. The page is rendered without its values.
-	 */
+	/** Logs what an SEO plugin threw. The page is rendered without its values. */
 	public static function log( Throwable $error ): void {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
 		error_log( "Footbridge: the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );

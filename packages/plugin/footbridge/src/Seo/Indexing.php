@@ -18,18 +18,14 @@ use WP_User;
 final class Indexing {
 	private const FIELD = 'footbridgeIsInSitemap';
 
-	/**
-	 * GraphQL types with the field: interfaces of all post types and taxonomies, authors, archives of post types.
-	 */
+	/** GraphQL types with the field: interfaces of all post types and taxonomies, authors, archives of post types. */
 	private const TYPES = array( 'ContentNode', 'TermNode', 'User', 'ContentType' );
 
 	public static function register(): void {
 		add_action( 'graphql_register_types', array( self::class, 'add_fields' ) );
 	}
 
-	/**
-	 * Registers the fields.
-	 */
+	/** Registers the fields. */
 	public static function add_fields(): void {
 		register_graphql_object_type(
 			'FootbridgeSitemap',

@@ -15,9 +15,7 @@ use WP_Query;
  * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
  */
 final class Page {
-	/**
-	 * The fields without an SEO plugin.
-	 */
+	/** The fields without an SEO plugin. */
 	private const NOTHING = array(
 		'title'       => null,
 		'description' => null,

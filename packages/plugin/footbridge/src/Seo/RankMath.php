@@ -10,9 +10,7 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads Rank Math through its class `Helper`.
- */
+/** Reads Rank Math through its class `Helper`. */
 final class RankMath extends Reader {
 	public static function is_active(): bool {
 		return defined( 'RANK_MATH_VERSION' ) && class_exists( Helper::class );
@@ -61,9 +59,7 @@ final class RankMath extends Reader {
 		return self::meta( $object, 'rank_math_breadcrumb_title' );
 	}
 
-	/**
-	 * Whether a list in the settings of the sitemap, ids or a text of them, has an id.
-	 */
+	/** Whether a list in the settings of the sitemap, ids or a text of them, has an id. */
 	private static function is_in( string $name, int $id ): bool {
 		$list = Helper::get_settings( "sitemap.$name" );
 		return in_array( $id, wp_parse_id_list( is_array( $list ) || is_string( $list ) ? $list : '' ), true );

@@ -16,9 +16,7 @@ use WP_User;
 abstract class Reader {
 	private const READERS = array( Yoast::class, RankMath::class, SeoPress::class, Aioseo::class, SeoFramework::class );
 
-	/**
-	 * Returns the reader of the active SEO plugin; null when there is none that the project knows.
-	 */
+	/** Returns the reader of the active SEO plugin; null when there is none that the project knows. */
 	public static function active(): ?Reader {
 		foreach ( self::READERS as $reader ) {
 			if ( $reader::is_active() ) {
@@ -51,9 +49,7 @@ abstract class Reader {
 	 */
 	abstract public function canonical( object $object ): string;
 
-	/**
-	 * Returns the id of the term that stands for a post in breadcrumbs; 0 without one.
-	 */
+	/** Returns the id of the term that stands for a post in breadcrumbs; 0 without one. */
 	abstract public function primary( WP_Post $post, string $taxonomy ): int;
 
 	/**

@@ -12,9 +12,7 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads The SEO Framework through its API. Its sitemap has no settings of its own: it leaves out what is noindex.
- */
+/** Reads The SEO Framework through its API. Its sitemap has no settings of its own: it leaves out what is noindex. */
 final class SeoFramework extends Reader {
 	public static function is_active(): bool {
 		return defined( 'THE_SEO_FRAMEWORK_VERSION' ) && class_exists( Robots::class );

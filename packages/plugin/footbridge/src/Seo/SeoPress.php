@@ -9,9 +9,7 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads SEOPress through its documented meta and options: its own functions read the current page alone.
- */
+/** Reads SEOPress through its documented meta and options: its own functions read the current page alone. */
 final class SeoPress extends Reader {
 	public static function is_active(): bool {
 		return defined( 'SEOPRESS_VERSION' );
@@ -47,9 +45,7 @@ final class SeoPress extends Reader {
 		return self::meta( $object, '_seopress_robots_canonical' );
 	}
 
-	/**
-	 * Returns the id of the term that stands for a post. It is a category, or a product's.
-	 */
+	/** Returns the id of the term that stands for a post. It is a category, or a product's. */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) self::meta( $post, '_seopress_robots_primary_cat' );
 	}

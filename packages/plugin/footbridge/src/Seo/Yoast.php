@@ -9,9 +9,7 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads Yoast SEO through its public surface `YoastSEO()->meta`. Its sitemap leaves out what is noindex.
- */
+/** Reads Yoast SEO through its public surface `YoastSEO()->meta`. Its sitemap leaves out what is noindex. */
 final class Yoast extends Reader {
 	public static function is_active(): bool {
 		return defined( 'WPSEO_VERSION' ) && function_exists( 'YoastSEO' );

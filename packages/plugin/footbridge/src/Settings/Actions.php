@@ -10,9 +10,7 @@ use Footbridge\Webhook\Webhooks;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
 
-/**
- * The settings page's buttons: test the connection, send again, invalidate everything.
- */
+/** The settings page's buttons: test the connection, send again, invalidate everything. */
 final class Actions {
 	public const ACTION = 'footbridge';
 	public const RESULT = 'footbridge_result_';
@@ -21,9 +19,7 @@ final class Actions {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'handle' ) );
 	}
 
-	/**
-	 * Handles a button and redirects back to the page.
-	 */
+	/** Handles a button and redirects back to the page. */
 	public static function handle(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'footbridge' ), 403 );

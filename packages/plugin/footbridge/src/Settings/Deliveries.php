@@ -14,22 +14,14 @@ use Footbridge\Webhook\TableStore;
  */
 final class Deliveries {
 	private const MAX_ROWS = 20;
-	/**
-	 * Seconds after which a webhook that is due should have been sent, were WP-Cron running.
-	 */
+	/** Seconds after which a webhook that is due should have been sent, were WP-Cron running. */
 	private const OVERDUE_S = 900;
-	/**
-	 * Seconds before the dashboard warns that the front end is unreachable: it may just be starting.
-	 */
+	/** Seconds before the dashboard warns that the front end is unreachable: it may just be starting. */
 	private const UNREACHED_S = 3600;
-	/**
-	 * Addresses named with a webhook.
-	 */
+	/** Addresses named with a webhook. */
 	private const MAX_PATHS = 3;
 
-	/**
-	 * Prints the table.
-	 */
+	/** Prints the table. */
 	public static function render(): void {
 		$store = new TableStore();
 		$first = $store->waiting( 1 )[0] ?? null;
@@ -49,9 +41,7 @@ final class Deliveries {
 		Table::render( $heads, array_map( array( self::class, 'row' ), $store->recent( self::MAX_ROWS ) ) );
 	}
 
-	/**
-	 * Prints a warning on the dashboard about webhooks that were not delivered.
-	 */
+	/** Prints a warning on the dashboard about webhooks that were not delivered. */
 	public static function warn(): void {
 		Guard::hook(
 			static function (): void {
@@ -91,9 +81,7 @@ final class Deliveries {
 		);
 	}
 
-	/**
-	 * Prints what has changed.
-	 */
+	/** Prints what has changed. */
 	private static function changes( Entry $entry ): void {
 		$uris = array_values( array_unique( array_merge( array(), ...array_column( $entry->events, 'uris' ) ) ) );
 		$rest = count( $uris ) - self::MAX_PATHS;

@@ -7,15 +7,11 @@ namespace Footbridge\Settings;
 use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\Webhooks;
 
-/**
- * Registers the option, so that WordPress saves it through our checks only.
- */
+/** Registers the option, so that WordPress saves it through our checks only. */
 final class Form {
 	public const GROUP = 'footbridge';
 
-	/**
-	 * WordPress reads the option with every request.
-	 */
+	/** WordPress reads the option with every request. */
 	private const MAX_LENGTH = 500;
 
 	public static function register(): void {
@@ -25,9 +21,7 @@ final class Form {
 		add_action( 'update_option_' . Settings::OPTION, $saved, 10, 0 );
 	}
 
-	/**
-	 * Registers the option. It is not in REST, because it contains a secret.
-	 */
+	/** Registers the option. It is not in REST, because it contains a secret. */
 	public static function register_setting(): void {
 		register_setting(
 			self::GROUP,
@@ -72,9 +66,7 @@ final class Form {
 		);
 	}
 
-	/**
-	 * Once saved: the front end may have missed everything until now.
-	 */
+	/** Once saved: the front end may have missed everything until now. */
 	public static function saved(): void {
 		if ( Settings::complete() ) {
 			Webhooks::invalidate_all();

@@ -11,14 +11,10 @@ namespace Footbridge\Settings;
 final class Settings {
 	public const OPTION = 'footbridge_settings';
 
-	/**
-	 * The shortest secret that is accepted: a shorter one could be guessed from one signed webhook.
-	 */
+	/** The shortest secret that is accepted: a shorter one could be guessed from one signed webhook. */
 	public const SECRET_LENGTH = 32;
 
-	/**
-	 * Adds the page's hooks. Called once, at boot.
-	 */
+	/** Adds the page's hooks. Called once, at boot. */
 	public static function register(): void {
 		if ( is_admin() ) {
 			Page::register();
@@ -62,16 +58,12 @@ final class Settings {
 		return strlen( $secret ) < self::SECRET_LENGTH ? '' : $secret;
 	}
 
-	/**
-	 * Whether the secret is set in wp-config.php.
-	 */
+	/** Whether the secret is set in wp-config.php. */
 	public static function secret_is_constant(): bool {
 		return defined( 'FOOTBRIDGE_SECRET' ) && is_string( constant( 'FOOTBRIDGE_SECRET' ) ) && '' !== constant( 'FOOTBRIDGE_SECRET' );
 	}
 
-	/**
-	 * Whether webhooks can be sent at all.
-	 */
+	/** Whether webhooks can be sent at all. */
 	public static function complete(): bool {
 		return '' !== self::front_end() && '' !== self::secret();
 	}

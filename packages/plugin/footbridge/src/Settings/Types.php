@@ -12,17 +12,13 @@ use Footbridge\Model\TypeNames;
  * A site that has none of its own sees nothing.
  */
 final class Types {
-	/**
-	 * Types of plugins that editors see in wp-admin: no fields, saved queries or forms.
-	 */
+	/** Types of plugins that editors see in wp-admin: no fields, saved queries or forms. */
 	private const IN_MENUS = array(
 		'_builtin'     => false,
 		'show_in_menu' => true,
 	);
 
-	/**
-	 * Prints a row for each type of the model.
-	 */
+	/** Prints a row for each type of the model. */
 	public static function render(): void {
 		$post_types = self::owned( get_post_types( self::IN_MENUS ) );
 		$taxonomies = self::owned( get_taxonomies( self::IN_MENUS ) );

@@ -54,9 +54,7 @@ final class Words {
 		return sprintf( __( 'Reached, but refused with %1$d: %2$s.', 'footbridge' ), $answer->status, $reason );
 	}
 
-	/**
-	 * Returns a webhook's result as a sentence.
-	 */
+	/** Returns a webhook's result as a sentence. */
 	public static function entry( Entry $entry ): string {
 		if ( 0 === $entry->tries ) {
 			return __( 'Waiting to be sent.', 'footbridge' );

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-/**
- * The WP-CLI command. Fills a new WordPress with exported content.
- */
+/** The WP-CLI command. Fills a new WordPress with exported content. */
 final class Command {
 	/**
 	 * Fills this WordPress, if it is new, with the content, the pictures and the settings of an export.

@@ -25,14 +25,10 @@ final class Folder {
 
 	private const UPLOADS = '/wp-content/uploads/';
 
-	/**
-	 * The folder, without a slash at its end.
-	 */
+	/** The folder, without a slash at its end. */
 	private string $path;
 
-	/**
-	 * @var Settings
-	 */
+	/** @var Settings */
 	private array $settings;
 
 	/**
@@ -53,9 +49,7 @@ final class Folder {
 		$this->settings = self::read( $found . '/settings.json' );
 	}
 
-	/**
-	 * The WXR file.
-	 */
+	/** The WXR file. */
 	public function content(): string {
 		return $this->path . '/content.xml';
 	}

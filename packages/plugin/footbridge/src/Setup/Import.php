@@ -13,9 +13,7 @@ use Footbridge\Failure;
 final class Import {
 	private Folder $folder;
 
-	/**
-	 * The importer; it knows what became of each id.
-	 */
+	/** The importer; it knows what became of each id. */
 	private \WP_Import $importer;
 
 	private Pictures $pictures;

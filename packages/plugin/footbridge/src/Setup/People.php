@@ -10,9 +10,7 @@ namespace Footbridge\Setup;
  * @phpstan-import-type User from Folder
  */
 final class People {
-	/**
-	 * An import never creates an administrator.
-	 */
+	/** An import never creates an administrator. */
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
 	/**

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-/**
- * Serves the export's pictures to WordPress Importer in place of the network.
- */
+/** Serves the export's pictures to WordPress Importer in place of the network. */
 final class Pictures {
 	private Folder $folder;
 

@@ -9,9 +9,7 @@ namespace Footbridge\Setup;
  * web request leads here.
  */
 final class Setup {
-	/**
-	 * Adds the command where WP-CLI runs.
-	 */
+	/** Adds the command where WP-CLI runs. */
 	public static function register(): void {
 		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) && class_exists( 'WP_CLI' ) ) {
 			\WP_CLI::add_command( 'footbridge import', Command::class );

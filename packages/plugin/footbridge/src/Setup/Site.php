@@ -7,18 +7,12 @@ namespace Footbridge\Setup;
 use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
-/**
- * Fills a site with the content of an export, in the order that its parts need.
- */
+/** Fills a site with the content of an export, in the order that its parts need. */
 final class Site {
-	/**
-	 * WordPress brings a post, a page and the draft of a privacy policy along.
-	 */
+	/** WordPress brings a post, a page and the draft of a privacy policy along. */
 	private const LAST_SAMPLE_ID = 3;
 
-	/**
-	 * Whether nothing was written here yet.
-	 */
+	/** Whether nothing was written here yet. */
 	public static function is_new(): bool {
 		$found = get_posts(
 			array(
@@ -112,9 +106,7 @@ final class Site {
 		return array_merge( $complaints, array( sprintf( '%d posts, pages and pictures, %d terms.', count( $import->posts() ), count( $import->terms() ) ) ) );
 	}
 
-	/**
-	 * Removes what WordPress brought along.
-	 */
+	/** Removes what WordPress brought along. */
 	private static function remove_samples(): void {
 		for ( $id = 1; $id <= self::LAST_SAMPLE_ID; ++$id ) {
 			if ( null !== get_post( $id ) ) {

@@ -9,19 +9,13 @@ namespace Footbridge\Texts;
  * pictures, numbers, links and buttons.
  */
 final class Builders {
-	/**
-	 * Divi, WPBakery, Avada, Enfold, Flatsome, Salient.
-	 */
+	/** Divi, WPBakery, Avada, Enfold, Flatsome, Salient. */
 	private const NAMES = '/^(?:et_pb|vc|fusion|av|ux|nectar)_/';
 
-	/**
-	 * Buttons and titled panels of other plugins. Titles of their other shortcodes may be for editors only.
-	 */
+	/** Buttons and titled panels of other plugins. Titles of their other shortcodes may be for editors only. */
 	private const OTHERS = '/(?:^|[_-])(?:button|btn|spoiler|toggle|tab|panel|accordion|accordion[_-]item)\d?$/D';
 
-	/**
-	 * Modules whose attributes are labels of a form or settings.
-	 */
+	/** Modules whose attributes are labels of a form or settings. */
 	private const WITHOUT_WORDS = '/contact|signup|login|search|_map|_form|_field|vc_(?:row|column|section)|et_pb_(?:row|column|section)/';
 
 	private const HEADINGS           = array( 'title', 'heading', 'header', 'h2', 'name' );
@@ -39,9 +33,7 @@ final class Builders {
 		'%93' => ']',
 	);
 
-	/**
-	 * Returns what stands before the enclosed text.
-	 */
+	/** Returns what stands before the enclosed text. */
 	public static function before( Token $token ): string {
 		if ( ! self::has_words( $token->name ) ) {
 			return '';
@@ -60,9 +52,7 @@ final class Builders {
 		return '' === $html ? '' : "\n\n$html\n\n";
 	}
 
-	/**
-	 * Returns what stands after the enclosed text.
-	 */
+	/** Returns what stands after the enclosed text. */
 	public static function after( Token $token ): string {
 		if ( ! self::has_words( $token->name ) ) {
 			return '';
@@ -94,16 +84,12 @@ final class Builders {
 		return $text;
 	}
 
-	/**
-	 * Whether a shortcode's attributes have words that visitors read.
-	 */
+	/** Whether a shortcode's attributes have words that visitors read. */
 	private static function has_words( string $name ): bool {
 		return ( 1 === preg_match( self::NAMES, $name ) || 1 === preg_match( self::OTHERS, $name ) ) && ( 1 !== preg_match( self::WITHOUT_WORDS, $name ) || 'vc_section_title' === $name );
 	}
 
-	/**
-	 * Whether a shortcode is a button.
-	 */
+	/** Whether a shortcode is a button. */
 	private static function is_button( string $name ): bool {
 		return 1 === preg_match( '/(?:^|[_-])(?:button|btn)\d?$/D', $name );
 	}
@@ -139,9 +125,7 @@ final class Builders {
 		return '';
 	}
 
-	/**
-	 * Returns a paragraph; '' without words.
-	 */
+	/** Returns a paragraph; '' without words. */
 	private static function paragraph( string $words ): string {
 		return '' === $words ? '' : '<p>' . esc_html( $words ) . '</p>';
 	}

@@ -12,9 +12,7 @@ use WP_Post;
  * names the removed shortcodes for the site's log.
  */
 final class Texts {
-	/**
-	 * Names that the answer has at most.
-	 */
+	/** Names that the answer has at most. */
 	private const MAX_REPORTED = 50;
 
 	/**
@@ -28,9 +26,7 @@ final class Texts {
 		add_action( 'graphql_before_execute', array( self::class, 'start' ), 10, 0 );
 	}
 
-	/**
-	 * Adds the hooks of a GraphQL request.
-	 */
+	/** Adds the hooks of a GraphQL request. */
 	public static function start(): void {
 		self::$removed = array();
 		// Before quotes become typographic and lines become paragraphs.

@@ -4,30 +4,20 @@ declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
-/**
- * A shortcode's tag as it stands in a text: `[name a="b"]` or `[/name]`.
- */
+/** A shortcode's tag as it stands in a text: `[name a="b"]` or `[/name]`. */
 final class Token {
-	/**
-	 * The tag as it is written.
-	 */
+	/** The tag as it is written. */
 	public string $raw;
 
-	/**
-	 * Where it begins, in bytes.
-	 */
+	/** Where it begins, in bytes. */
 	public int $start;
 
-	/**
-	 * Whether it is a closing tag.
-	 */
+	/** Whether it is a closing tag. */
 	public bool $closes;
 
 	public string $name;
 
-	/**
-	 * What follows the name.
-	 */
+	/** What follows the name. */
 	public string $attributes;
 
 	public function __construct( string $raw, int $start, bool $closes, string $name, string $attributes ) {
@@ -38,9 +28,7 @@ final class Token {
 		$this->attributes = $attributes;
 	}
 
-	/**
-	 * Where it ends.
-	 */
+	/** Where it ends. */
 	public function end(): int {
 		return $this->start + strlen( $this->raw );
 	}

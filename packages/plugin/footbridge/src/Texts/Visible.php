@@ -9,28 +9,20 @@ namespace Footbridge\Texts;
  * site (packages/bridge/wordpress/html/hidden.ts).
  */
 final class Visible {
-	/**
-	 * Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts).
-	 */
+	/** Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts). */
 	private const FOLDING = '~(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)~i';
 
 	private const TAG = '~<!--|-->|<(/?)([a-z][a-z0-9-]*+)((?:[^<>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
 
-	/**
-	 * Elements that are no part of an excerpt.
-	 */
+	/** Elements that are no part of an excerpt. */
 	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist', 'iframe', 'object', 'audio', 'video' );
 
-	/**
-	 * So many words tell a text that was made of HTML from one that somebody wrote.
-	 */
+	/** So many words tell a text that was made of HTML from one that somebody wrote. */
 	private const COMPARED = 4;
 
 	private const VOID = array( 'img', 'br', 'hr', 'input', 'wbr', 'source', 'track', 'embed', 'area', 'col', 'link', 'meta' );
 
-	/**
-	 * Returns HTML without hidden elements and forms.
-	 */
+	/** Returns HTML without hidden elements and forms. */
 	public static function html( string $html ): string {
 		return self::split( $html )['shown'];
 	}
@@ -145,9 +137,7 @@ final class Visible {
 			|| 1 === preg_match( '~(?:^|\s)wp-block-hidden-desktop(?:\s|$)~', $values['class'] ?? '' );
 	}
 
-	/**
-	 * Returns a style without CSS's escapes: `n\6f ne` is `none`.
-	 */
+	/** Returns a style without CSS's escapes: `n\6f ne` is `none`. */
 	private static function without_escapes( string $style ): string {
 		return (string) preg_replace_callback(
 			'~\\\\(?:([0-9a-f]{1,6})\s?|(.))~is',

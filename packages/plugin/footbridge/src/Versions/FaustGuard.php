@@ -31,9 +31,7 @@ final class FaustGuard {
 		add_filter( 'rest_endpoints', array( self::class, 'refuse_tokens' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Ends a request to FaustWP's /generate with instructions.
-	 */
+	/** Ends a request to FaustWP's /generate with instructions. */
 	public static function refuse_code(): void {
 		// phpcs:disable WordPress.Security -- Only compared.
 		$asked = is_string( $_SERVER['REQUEST_URI'] ?? null ) && ! empty( $_GET['redirect_uri'] ) ? $_SERVER['REQUEST_URI'] : '';
@@ -62,16 +60,12 @@ final class FaustGuard {
 		return $endpoints;
 	}
 
-	/**
-	 * Returns the refusal as REST sends it. The front end knows its code.
-	 */
+	/** Returns the refusal as REST sends it. The front end knows its code. */
 	public static function error(): WP_Error {
 		return new WP_Error( 'footbridge_faustwp_outdated', self::message(), array( 'status' => 403 ) );
 	}
 
-	/**
-	 * Returns the instructions in plain text.
-	 */
+	/** Returns the instructions in plain text. */
 	public static function message(): string {
 		$finding = Doctor::refusal();
 		/* translators: 1: FaustWP, 2: the oldest safe version of it. */

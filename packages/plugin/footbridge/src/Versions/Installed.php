@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
-/**
- * Reads the versions of WordPress and the active plugins.
- */
+/** Reads the versions of WordPress and the active plugins. */
 final class Installed {
 	/**
 	 * Returns the active versions by the keys of floors.json. A plugin that is not active has none.
@@ -35,9 +33,7 @@ final class Installed {
 		return null === $file ? null : get_file_data( $file, array( 'version' => 'Version' ) )['version'];
 	}
 
-	/**
-	 * Distinguishes Secure Custom Fields from ACF: both use the same names, with separate version numbers.
-	 */
+	/** Distinguishes Secure Custom Fields from ACF: both use the same names, with separate version numbers. */
 	private static function fields_plugin(): string {
 		return 'secure-custom-fields.php' === basename( (string) self::constant( 'ACF_BASENAME' ) ) ? 'secure-custom-fields' : 'advanced-custom-fields';
 	}

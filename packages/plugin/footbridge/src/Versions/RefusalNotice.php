@@ -13,9 +13,7 @@ final class RefusalNotice {
 		add_action( 'network_admin_notices', array( self::class, 'render' ) );
 	}
 
-	/**
-	 * Prints the notice for users who can act on it. It is not dismissible.
-	 */
+	/** Prints the notice for users who can act on it. It is not dismissible. */
 	public static function render(): void {
 		$finding = current_user_can( 'activate_plugins' ) ? Doctor::refusal() : null;
 		if ( null === $finding ) {

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Where a post is listed. Links to the archives of a post. The front end knows that a list has further pages.
- */
+/** Where a post is listed. Links to the archives of a post. The front end knows that a list has further pages. */
 final class Archives {
 	/**
 	 * Terms of a post, and the archives that list it: of its terms and of their ancestors.

@@ -9,19 +9,13 @@ namespace Footbridge\Webhook;
  * (read-nodes.ts). A change of anything else is of the body: it changes the post's own page and feeds only.
  */
 final class Card {
-	/**
-	 * Meta of a post that lists show: its picture, and the sizes of a file.
-	 */
+	/** Meta of a post that lists show: its picture, and the sizes of a file. */
 	private const META = array( '_thumbnail_id', '_wp_attachment_metadata', '_wp_attached_file' );
 
-	/**
-	 * Fields of a post that decide whether and where lists name it.
-	 */
+	/** Fields of a post that decide whether and where lists name it. */
 	private const LISTED = array( 'noindex', 'segment' );
 
-	/**
-	 * Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do.
-	 */
+	/** Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do. */
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
 
 	/**
@@ -67,9 +61,7 @@ final class Card {
 		}
 	}
 
-	/**
-	 * Returns the group of a meta field.
-	 */
+	/** Returns the group of a meta field. */
 	public static function group_of_meta( string $key, string $type ): string {
 		if ( '_wp_attachment_image_alt' === $key ) {
 			return 'excerpt';

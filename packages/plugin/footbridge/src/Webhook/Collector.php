@@ -4,13 +4,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Collects the changes of one request. Gathers changes and folds them: one event a kind, each key and address once.
- */
+/** Collects the changes of one request. Gathers changes and folds them: one event a kind, each key and address once. */
 final class Collector {
-	/**
-	 * With more keys and paths than this, listing them costs more than invalidating everything.
-	 */
+	/** With more keys and paths than this, listing them costs more than invalidating everything. */
 	public const MAX_IDS = 900;
 
 	/**
@@ -27,9 +23,7 @@ final class Collector {
 	 */
 	private array $uris = array();
 
-	/**
-	 * How many keys and addresses there are.
-	 */
+	/** How many keys and addresses there are. */
 	private int $size = 0;
 
 	/**
@@ -58,17 +52,13 @@ final class Collector {
 		}
 	}
 
-	/**
-	 * Records that everything may have changed; other events are then redundant.
-	 */
+	/** Records that everything may have changed; other events are then redundant. */
 	public function all(): void {
 		$this->keys = array( Kind::ALL => array() );
 		$this->uris = array();
 	}
 
-	/**
-	 * Whether everything may have changed, so that further looking is in vain.
-	 */
+	/** Whether everything may have changed, so that further looking is in vain. */
 	public function is_all(): bool {
 		return isset( $this->keys[ Kind::ALL ] );
 	}

@@ -64,9 +64,7 @@ final class Comments {
 		}
 	}
 
-	/**
-	 * Records a comment's change.
-	 */
+	/** Records a comment's change. */
 	private function changed( \WP_Comment $comment ): void {
 		$post = get_post( (int) $comment->comment_post_ID );
 		// Editors' notes are comments, too.

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Keeps this plugin's errors from breaking an editor's request. Wraps the bodies of hooks.
- */
+/** Keeps this plugin's errors from breaking an editor's request. Wraps the bodies of hooks. */
 final class Guard {
 	/**
 	 * Returns a hook callback that never throws: errors are logged, and saving continues.
@@ -26,9 +24,7 @@ final class Guard {
 		};
 	}
 
-	/**
-	 * Writes a fault to PHP's log.
-	 */
+	/** Writes a fault to PHP's log. */
 	public static function log( \Throwable $fault ): void {
 		self::write( sprintf( '%s (%s:%d)', $fault->getMessage(), basename( $fault->getFile() ), $fault->getLine() ) );
 	}

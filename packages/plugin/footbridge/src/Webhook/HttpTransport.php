@@ -7,15 +7,11 @@ namespace Footbridge\Webhook;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 
-/**
- * Sends webhooks over HTTP. POST /api/revalidate of the front end.
- */
+/** Sends webhooks over HTTP. POST /api/revalidate of the front end. */
 final class HttpTransport implements Transport {
 	public const PATH = '/api/revalidate';
 
-	/**
-	 * Request timeout in seconds.
-	 */
+	/** Request timeout in seconds. */
 	private int $timeout;
 
 	public function __construct( int $timeout = 3 ) {

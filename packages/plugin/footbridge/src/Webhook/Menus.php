@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Follows menus, their items and their locations. Two menus that change places fire no key at all.
- */
+/** Follows menus, their items and their locations. Two menus that change places fire no key at all. */
 final class Menus {
 	private Collector $collector;
 

@@ -11,9 +11,7 @@ use Footbridge\Seo\Changes;
  * WP-CLI, code.
  */
 final class Options {
-	/**
-	 * Settings that show on the site, with their group in WPGraphQL.
-	 */
+	/** Settings that show on the site, with their group in WPGraphQL. */
 	private const SETTINGS = array(
 		'blogname'                     => 'general',
 		'blogdescription'              => 'general',
@@ -45,21 +43,15 @@ final class Options {
 		'wp_page_for_privacy_policy'   => 'reading',
 	);
 
-	/**
-	 * Settings that only lists, feeds and the front page show. Any other renews every page.
-	 */
+	/** Settings that only lists, feeds and the front page show. Any other renews every page. */
 	private const ON_SOME_PAGES = array( 'blogname', 'blogdescription', 'posts_per_page', 'posts_per_rss', 'rss_use_excerpt' );
 
-	/**
-	 * Settings that change URLs, conditionals and candidate templates everywhere.
-	 */
+	/** Settings that change URLs, conditionals and candidate templates everywhere. */
 	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_attachment_pages_enabled' );
 
 	private Collector $collector;
 
-	/**
-	 * Actions of the plugin "Redirection" after a change of its rules, which may match any address.
-	 */
+	/** Actions of the plugin "Redirection" after a change of its rules, which may match any address. */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
 	public function __construct( Collector $collector ) {
@@ -141,9 +133,7 @@ final class Options {
 		}
 	}
 
-	/**
-	 * Whether it is a field of one of ACF's options pages.
-	 */
+	/** Whether it is a field of one of ACF's options pages. */
 	private function options_page( string $name ): void {
 		foreach ( References::options_pages() as $slug => $prefix ) {
 			// The second form is ACF's reference from a value to its field.

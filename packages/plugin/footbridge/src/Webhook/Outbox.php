@@ -9,41 +9,27 @@ namespace Footbridge\Webhook;
  * still waits, unless that one was turned down for what it is.
  */
 final class Outbox {
-	/**
-	 * The limit of waiting webhooks; more become one for everything.
-	 */
+	/** The limit of waiting webhooks; more become one for everything. */
 	public const MAX_ENTRIES = 1000;
 
-	/**
-	 * How many accepted entries stay for the settings page.
-	 */
+	/** How many accepted entries stay for the settings page. */
 	public const ACCEPTED_ENTRIES = 100;
 
-	/**
-	 * Longest run in seconds; the lock outlasts it by the longest request.
-	 */
+	/** Longest run in seconds; the lock outlasts it by the longest request. */
 	private const RUN_S = 20;
 
 	private const LOCK_S = 60;
 
-	/**
-	 * Seconds before the next try when another process is sending.
-	 */
+	/** Seconds before the next try when another process is sending. */
 	private const RETRY_LOCK_S = 10;
 
-	/**
-	 * Seconds after a failed try after which a new webhook is reason enough for another one.
-	 */
+	/** Seconds after a failed try after which a new webhook is reason enough for another one. */
 	private const MIN_RETRY_S = 60;
 
-	/**
-	 * Where they wait.
-	 */
+	/** Where they wait. */
 	private Store $store;
 
-	/**
-	 * How they are sent.
-	 */
+	/** How they are sent. */
 	private Transport $transport;
 
 	/**
@@ -113,9 +99,7 @@ final class Outbox {
 		}
 	}
 
-	/**
-	 * Sends failed entries once more, in their old order, and makes waiting ones due now.
-	 */
+	/** Sends failed entries once more, in their old order, and makes waiting ones due now. */
 	public function retry(): void {
 		$now = ( $this->clock )();
 		$this->store->move( Entry::WAITING, Entry::WAITING, $now );

@@ -11,14 +11,10 @@ namespace Footbridge\Webhook;
 final class Patterns {
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
 
-	/**
-	 * Those that a menu of a block theme may consist of.
-	 */
+	/** Those that a menu of a block theme may consist of. */
 	private const MENU_TYPES = array( 'wp_navigation', 'wp_template_part' );
 
-	/**
-	 * Patterns within patterns are followed so deep.
-	 */
+	/** Patterns within patterns are followed so deep. */
 	private const MAX_DEPTH = 5;
 
 	/**
@@ -61,9 +57,7 @@ final class Patterns {
 		}
 	}
 
-	/**
-	 * Records the posts that show the patterns, at the end of the request.
-	 */
+	/** Records the posts that show the patterns, at the end of the request. */
 	public function finish( Collector $collector ): void {
 		$patterns      = array_keys( $this->changed );
 		$menus         = array_keys( array_intersect( $this->changed, self::MENU_TYPES ) );

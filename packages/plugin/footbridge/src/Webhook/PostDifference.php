@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The events that follow from two states of a post. Compares a post before and after a request, without queries.
- */
+/** The events that follow from two states of a post. Compares a post before and after a request, without queries. */
 final class PostDifference {
 	/**
 	 * Gathers what changed for readers.

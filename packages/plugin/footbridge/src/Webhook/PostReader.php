@@ -4,23 +4,15 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Reads what visitors can see of a post now. Reads a PostState from WordPress.
- */
+/** Reads what visitors can see of a post now. Reads a PostState from WordPress. */
 final class PostReader {
-	/**
-	 * More posts than this below one are not listed one by one.
-	 */
+	/** More posts than this below one are not listed one by one. */
 	public const MAX_CHILDREN = 300;
 
-	/**
-	 * Types that readers never see as pages of their own.
-	 */
+	/** Types that readers never see as pages of their own. */
 	private const INTERNAL = array( 'nav_menu_item', 'revision', 'customize_changeset', 'graphql_document' );
 
-	/**
-	 * Whether readers can see posts of a type: on pages or by GraphQL alone (reviews).
-	 */
+	/** Whether readers can see posts of a type: on pages or by GraphQL alone (reviews). */
 	public static function is_tracked( string $type ): bool {
 		$object = get_post_type_object( $type );
 		if ( null === $object || in_array( $type, self::INTERNAL, true ) ) {
@@ -67,9 +59,7 @@ final class PostReader {
 		return $state;
 	}
 
-	/**
-	 * The key of lists of a type.
-	 */
+	/** The key of lists of a type. */
 	public static function list_key( string $type ): string {
 		$object = get_post_type_object( $type );
 		$single = null !== $object && isset( $object->graphql_single_name ) ? $object->graphql_single_name : $type;
@@ -80,16 +70,12 @@ final class PostReader {
 		return 'publish' === $post->post_status || ( 'attachment' === $post->post_type && 'inherit' === $post->post_status );
 	}
 
-	/**
-	 * The clean path of a post.
-	 */
+	/** The clean path of a post. */
 	private static function uri( \WP_Post $post ): ?string {
 		return is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
 	}
 
-	/**
-	 * The clean path of a post that may be gone.
-	 */
+	/** The clean path of a post that may be gone. */
 	private static function uri_of( int $id ): ?string {
 		$post = get_post( $id );
 		return $post instanceof \WP_Post ? self::uri( $post ) : null;

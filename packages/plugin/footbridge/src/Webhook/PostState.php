@@ -4,35 +4,23 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * A post's visible data at one moment. One side of a comparison, before or after the request's changes.
- */
+/** A post's visible data at one moment. One side of a comparison, before or after the request's changes. */
 final class PostState {
 	public int $id = 0;
 
-	/**
-	 * Whether it is media: pictures and files are in no list and have their own kind of event.
-	 */
+	/** Whether it is media: pictures and files are in no list and have their own kind of event. */
 	public bool $media = false;
 
-	/**
-	 * Whether readers see it.
-	 */
+	/** Whether readers see it. */
 	public bool $visible = false;
 
-	/**
-	 * Its clean path; null when the type has no addresses.
-	 */
+	/** Its clean path; null when the type has no addresses. */
 	public ?string $uri = null;
 
-	/**
-	 * Its slug, as WordPress stores it.
-	 */
+	/** Its slug, as WordPress stores it. */
 	public string $slug = '';
 
-	/**
-	 * The key of lists of its type.
-	 */
+	/** The key of lists of its type. */
 	public string $list_key = '';
 
 	/**
@@ -43,9 +31,7 @@ final class PostState {
 	 */
 	public array $place = array();
 
-	/**
-	 * @var list<int>
-	 */
+	/** @var list<int> */
 	public array $terms = array();
 
 	/**
@@ -62,14 +48,10 @@ final class PostState {
 	 */
 	public array $profiles = array();
 
-	/**
-	 * Its parent's id and address.
-	 */
+	/** Its parent's id and address. */
 	public int $parent = 0;
 
-	/**
-	 * The parent's clean path.
-	 */
+	/** The parent's clean path. */
 	public ?string $parent_uri = null;
 
 	/**

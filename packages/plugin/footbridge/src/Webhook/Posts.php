@@ -12,14 +12,10 @@ use Footbridge\Seo\Changes;
  * saves post, terms and fields.
  */
 final class Posts {
-	/**
-	 * After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares.
-	 */
+	/** After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares. */
 	public const MAX_POSTS = 100;
 
-	/**
-	 * Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does.
-	 */
+	/** Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does. */
 	private const META = array( '_thumbnail_id', '_wp_page_template', '_wp_attachment_image_alt', '_wp_attachment_metadata', '_wp_attached_file' );
 
 	/**
@@ -158,9 +154,7 @@ final class Posts {
 		}
 	}
 
-	/**
-	 * Checks whether a post's state is noted, to be compared at the request's end.
-	 */
+	/** Checks whether a post's state is noted, to be compared at the request's end. */
 	public function has( int $id ): bool {
 		return array_key_exists( $id, $this->before );
 	}

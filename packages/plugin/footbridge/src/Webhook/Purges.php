@@ -9,9 +9,7 @@ namespace Footbridge\Webhook;
  * what the plugin compares itself.
  */
 final class Purges {
-	/**
-	 * What Posts, Terms, Comments, Users and Options follow themselves, and more exactly.
-	 */
+	/** What Posts, Terms, Comments, Users and Options follow themselves, and more exactly. */
 	private const COMPARED = '/^(?:comment_|post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
 
 	private Collector $collector;
@@ -63,9 +61,7 @@ final class Purges {
 		return 'term' !== $type || 0 === strpos( $event, 'term_relationship_' ) || $this->terms->has( (int) $id );
 	}
 
-	/**
-	 * The kind of a key; media and menus are posts and terms to Smart Cache.
-	 */
+	/** The kind of a key; media and menus are posts and terms to Smart Cache. */
 	private function kind( string $key ): string {
 		$node = Key::parse( $key );
 		if ( null !== $node && 'post' === $node[0] ) {

@@ -10,14 +10,10 @@ namespace Footbridge\Webhook;
  * queried.
  */
 final class References {
-	/**
-	 * Field types that store ids of posts or media.
-	 */
+	/** Field types that store ids of posts or media. */
 	private const TYPES = array( 'post_object', 'relationship', 'page_link', 'image', 'file', 'gallery' );
 
-	/**
-	 * WordPress's own: the featured image.
-	 */
+	/** WordPress's own: the featured image. */
 	private const OWN = '_thumbnail_id';
 
 	/**

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Stores entries in the order of their creation.
- */
+/** Stores entries in the order of their creation. */
 interface Store {
 	/**
 	 * Adds an entry at the end.
@@ -24,9 +22,7 @@ interface Store {
 	 */
 	public function waiting( int $most ): array;
 
-	/**
-	 * How many are in a state.
-	 */
+	/** How many are in a state. */
 	public function count( string $state ): int;
 
 	/**
@@ -77,8 +73,6 @@ interface Store {
 	 */
 	public function lock( int $now, int $seconds ): bool;
 
-	/**
-	 * Releases the lock.
-	 */
+	/** Releases the lock. */
 	public function unlock(): void;
 }

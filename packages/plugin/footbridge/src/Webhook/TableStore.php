@@ -11,9 +11,7 @@ use Footbridge\Failure;
  * posts are for content.
  */
 final class TableStore implements Store {
-	/**
-	 * The lock's token; empty without the lock.
-	 */
+	/** The lock's token; empty without the lock. */
 	private string $token = '';
 
 	public function add( Entry $entry ): void {
@@ -124,9 +122,7 @@ final class TableStore implements Store {
 		return false;
 	}
 
-	/**
-	 * Releases the lock, if this process still owns it.
-	 */
+	/** Releases the lock, if this process still owns it. */
 	public function unlock(): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.

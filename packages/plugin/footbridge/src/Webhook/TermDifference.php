@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The events that follow from two states of a term. Compares a term before and after a request, without queries.
- */
+/** The events that follow from two states of a term. Compares a term before and after a request, without queries. */
 final class TermDifference {
 	/**
 	 * Gathers what changed for readers.

@@ -4,21 +4,15 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Reads what visitors can see of a term now. Reads a TermState from WordPress.
- */
+/** Reads what visitors can see of a term now. Reads a TermState from WordPress. */
 final class TermReader {
-	/**
-	 * Whether readers can see terms of a taxonomy. Menus are terms too, but have their own way.
-	 */
+	/** Whether readers can see terms of a taxonomy. Menus are terms too, but have their own way. */
 	public static function is_tracked( string $name ): bool {
 		$taxonomy = get_taxonomy( $name );
 		return false !== $taxonomy && 'nav_menu' !== $name && ( $taxonomy->public || $taxonomy->publicly_queryable );
 	}
 
-	/**
-	 * The state of a term.
-	 */
+	/** The state of a term. */
 	public static function read( int $id, string $taxonomy ): ?TermState {
 		$term   = get_term( $id, $taxonomy );
 		$object = get_taxonomy( $taxonomy );

@@ -4,32 +4,22 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * A term's visible data at one moment. One side of a comparison, before or after the request's changes.
- */
+/** A term's visible data at one moment. One side of a comparison, before or after the request's changes. */
 final class TermState {
 	public int $id = 0;
 
 	public string $taxonomy = '';
 
-	/**
-	 * The name in a menu.
-	 */
+	/** The name in a menu. */
 	public string $name = '';
 
-	/**
-	 * The slug by which lists of posts are filtered.
-	 */
+	/** The slug by which lists of posts are filtered. */
 	public string $slug = '';
 
-	/**
-	 * Its clean path; null without one.
-	 */
+	/** Its clean path; null without one. */
 	public ?string $uri = null;
 
-	/**
-	 * The keys of lists of its taxonomy's terms.
-	 */
+	/** The keys of lists of its taxonomy's terms. */
 	public string $list_key = '';
 
 	/**

@@ -91,9 +91,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * Checks whether a term's state is noted, to be compared at the request's end.
-	 */
+	/** Checks whether a term's state is noted, to be compared at the request's end. */
 	public function has( int $id ): bool {
 		return array_key_exists( $id, $this->before );
 	}

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * How a webhook gets to the front end. Sends a body.
- */
+/** How a webhook gets to the front end. Sends a body. */
 interface Transport {
 	/**
 	 * Sends a webhook.

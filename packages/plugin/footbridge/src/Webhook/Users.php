@@ -11,9 +11,7 @@ use Footbridge\Seo\Changes;
  * layout) shows nowhere.
  */
 final class Users {
-	/**
-	 * WordPress's own meta of a profile. The name that pages show is none of it.
-	 */
+	/** WordPress's own meta of a profile. The name that pages show is none of it. */
 	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
 
 	private Collector $collector;

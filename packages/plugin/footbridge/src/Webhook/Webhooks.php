@@ -11,28 +11,20 @@ use Footbridge\Settings\Settings;
  * it after the editor's response.
  */
 final class Webhooks {
-	/**
-	 * The changes of this request.
-	 */
+	/** The changes of this request. */
 	private static ?Collector $collector = null;
 
 	private static ?Posts $posts = null;
 
 	private static ?Terms $terms = null;
 
-	/**
-	 * Follows synced patterns.
-	 */
+	/** Follows synced patterns. */
 	private static ?Patterns $patterns = null;
 
-	/**
-	 * Whether a webhook was put into the outbox in this request.
-	 */
+	/** Whether a webhook was put into the outbox in this request. */
 	private static bool $is_put = false;
 
-	/**
-	 * Adds the hooks. Called once, at boot.
-	 */
+	/** Adds the hooks. Called once, at boot. */
 	public static function register(): void {
 		add_action( Schedule::NEXT, Guard::hook( array( self::class, 'send' ) ) );
 		add_action( Schedule::CHECK, Guard::hook( array( self::class, 'send' ) ) );
@@ -58,17 +50,13 @@ final class Webhooks {
 		add_action( 'shutdown', Guard::hook( array( self::class, 'finish' ) ), PHP_INT_MAX, 0 );
 	}
 
-	/**
-	 * On deactivation: nothing more is sent.
-	 */
+	/** On deactivation: nothing more is sent. */
 	public static function stop(): void {
 		self::$collector = null;
 		Schedule::clear();
 	}
 
-	/**
-	 * Stores the changes at the end of the request, then sends them unless the editor would have to wait.
-	 */
+	/** Stores the changes at the end of the request, then sends them unless the editor would have to wait. */
 	public static function finish(): void {
 		if ( ! self::flush() && ! self::$is_put ) {
 			return;
@@ -115,9 +103,7 @@ final class Webhooks {
 		}
 	}
 
-	/**
-	 * Has the front end invalidate everything.
-	 */
+	/** Has the front end invalidate everything. */
 	public static function invalidate_all(): void {
 		self::outbox()->put( Outbox::everything() );
 		self::$is_put = true;
@@ -127,9 +113,7 @@ final class Webhooks {
 		}
 	}
 
-	/**
-	 * Sends failed and waiting entries now.
-	 */
+	/** Sends failed and waiting entries now. */
 	public static function retry(): void {
 		self::outbox()->retry();
 		self::send( 5 );
@@ -144,9 +128,7 @@ final class Webhooks {
 		return new Outbox( new TableStore(), new HttpTransport( $timeout ), 'time', 'wp_generate_uuid4' );
 	}
 
-	/**
-	 * Sends the response, where PHP can, so that the editor does not wait for what follows.
-	 */
+	/** Sends the response, where PHP can, so that the editor does not wait for what follows. */
 	private static function answer_is_out(): bool {
 		if ( wp_doing_cron() || 'cli' === PHP_SAPI ) {
 			return true;
