@@ -1,16 +1,12 @@
 <?php
-/**
- * What other plugins store.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
 /**
- * Reads templates, search engine values, redirects and hosts of uploads from the database: counts and rules only.
+ * What other plugins store. Reads templates, search engine values, redirects and hosts of uploads from the database:
+ * counts and rules only.
  */
 final class Tables {
 	private const MAX_RULES    = 200;
@@ -18,8 +14,6 @@ final class Tables {
 
 	/**
 	 * Returns the templates that editors chose.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return list<array{name: string, type: string, count: int}>
 	 */
@@ -39,8 +33,6 @@ final class Tables {
 
 	/**
 	 * Returns the redirects of other plugins that are on.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
 	 */
@@ -99,7 +91,6 @@ final class Tables {
 	 * Returns the rules in a plugin's table; none where it does not exist.
 	 *
 	 * @param string $table Its name without the prefix.
-	 * @param string $by    The plugin.
 	 * @param string $query The query for source, target, status and pattern.
 	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
 	 */
@@ -121,11 +112,10 @@ final class Tables {
 	/**
 	 * Returns a rule.
 	 *
-	 * @param string $by         The plugin.
-	 * @param mixed  $from       The address or pattern.
-	 * @param mixed  $to         The target.
-	 * @param mixed  $status     HTTP status.
-	 * @param bool   $is_pattern Whether it is a regular expression or a part of an address.
+	 * @param mixed $from       The address or pattern.
+	 * @param mixed $to         The target.
+	 * @param mixed $status     HTTP status.
+	 * @param bool  $is_pattern Whether it is a regular expression or a part of an address.
 	 * @return array{by: string, from: string, to: string, status: int, isPattern: bool}
 	 */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {
@@ -140,8 +130,6 @@ final class Tables {
 
 	/**
 	 * Returns the hosts of the newest uploads.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return list<array{name: string, count: int}>
 	 */
