@@ -24,8 +24,13 @@ function parse(name: string, attributes: unknown): NeedyBlock | { problem: strin
     needs,
     readsQuery: Object.keys(needs).length > 0,
     posts: Object.values(needs).flatMap((need) => (Array.isArray(need) ? need : [])),
-    // A component without data has none; null says that there is nothing to show.
-    data: (answer, tools) => (block.data ? block.data(answer, parsed.data, tools) : undefined),
+    data(answer, tools) {
+      // A component without data has none; null says that there is nothing to show.
+      const shown = block.data?.(answer, parsed.data, tools);
+      // Throws here, where the plain form can take the block's place, instead of in the page's head.
+      if (shown !== null) block.facts?.(shown);
+      return shown;
+    },
   };
 }
 

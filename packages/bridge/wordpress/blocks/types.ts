@@ -17,6 +17,8 @@ export interface ParsedBlock<Answer = unknown> {
 /** Why the theme does not draw a block: its plain form is shown. */
 export interface BlockProblem {
   problem: string;
+  /** For the log. */
+  detail?: string;
 }
 
 /** The blocks of a theme. Methods, so that the answer's type is the theme's own. */

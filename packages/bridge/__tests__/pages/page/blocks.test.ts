@@ -137,19 +137,21 @@ describe('a block that cannot be drawn', () => {
     expect(warnings()[0]).toContain(why);
   });
 
-  it('whose data() throws: its plain form stays, and the log says why', async () => {
-    const block = blockOf('footbridge/facility-card');
-    jest.spyOn(block, 'data').mockImplementation(() => {
-      throw new TypeError('nodes is undefined');
-    });
-    publish('throws', `<p>One</p>\n\n${card(facility().id)}\n\n<!-- wp:footbridge/crisis-box /-->`);
-    const { html, blocks } = await load('throws');
-    expect(blocks.map(({ name }) => name)).toEqual(['footbridge/crisis-box']);
-    expect(html).toContain(facility().title);
-    expect(warnings()).toEqual([
-      expect.stringContaining('/throws/: footbridge/facility-card: the theme fails to draw it (nodes is undefined)'),
-    ]);
-  });
+  it.each(['needs', 'data', 'facts'] as const)(
+    'whose %s() throws: its plain form stays, and the log says why',
+    async (part) => {
+      jest.spyOn(blockOf('footbridge/facility-card'), part).mockImplementation(() => {
+        throw new TypeError('nodes is undefined');
+      });
+      publish('throws', `<p>One</p>\n\n${card(facility().id)}\n\n<!-- wp:footbridge/crisis-box /-->`);
+      const { html, blocks } = await load('throws');
+      expect(blocks.map(({ name }) => name)).toEqual(['footbridge/crisis-box']);
+      expect(html).toContain(facility().title);
+      expect(warnings()).toEqual([
+        expect.stringContaining('/throws/: footbridge/facility-card: the theme fails to draw it (nodes is undefined)'),
+      ]);
+    },
+  );
 
   it('of another plugin, or a newer one: what WordPress renders stays', async () => {
     publish('foreign', '<!-- wp:acme/hero {"a":1} --><p>Inner</p><!-- /wp:acme/hero -->');
