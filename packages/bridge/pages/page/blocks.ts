@@ -9,6 +9,7 @@ import { markedBlocks } from '../../wordpress/blocks/markers';
 import { groupKey } from '../../wordpress/dependencies/keys';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
+import { paginateRest } from '../../wordpress/faust/paginate-rest';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
 import { theme } from '../../wordpress/theme';
@@ -42,7 +43,9 @@ async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: read
   const variables = blocks.variables(parsed);
   if (!variables) return {};
   try {
-    return recordReads(await inRenderScope(scope, () => queryWordPress(blocks.query, variables)));
+    return await inRenderScope(scope, async () =>
+      recordReads(await blocks.rest(await queryWordPress(blocks.query, variables), paginateRest)),
+    );
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return null;

@@ -184,6 +184,24 @@ it('draws 500 blocks, and ten in each other', async () => {
   expect((await load('nested')).html).toBe('<p>Deep</p>');
 });
 
+it('knows each of 150 facilities', async () => {
+  const ids = Array.from({ length: 150 }, (_, index) => {
+    const office = { id: null, type: 'facility', title: `Office ${index}`, slug: `office-${index}` };
+    wordpress.edits.publish(office, editor());
+    return wordpress.edits.store().postAt(`/facilities/office-${index}/`)?.id ?? 0;
+  });
+  const all = `<!-- wp:footbridge/facilities {"number":0,"layout":"rows"} /--><!-- wp:footbridge/comparison-chart /-->`;
+  publish('all-facilities', all + card(ids[0] ?? 0) + card(ids[149] ?? 0));
+  const [list, charts, ...cards] = (await load('all-facilities')).blocks;
+  const titles = Array.from({ length: 150 }, (_, index) => `Office ${index}`);
+  const names = expect.arrayContaining(titles.map((name) => expect.objectContaining({ name })));
+  expect(list?.data).toEqual(expect.objectContaining({ cards: names }));
+  expect(charts?.data).toEqual(expect.objectContaining({ facilities: names }));
+  expect(cards.map((one) => one.data)).toMatchObject([{ name: 'Office 0' }, { name: 'Office 149' }]);
+  publish('cards', ids.map(card).join(''));
+  expect((await load('cards')).blocks).toHaveLength(150);
+});
+
 it('knows a lead form of a block: the page is not open to vendors', async () => {
   publish('form', '<p>Write</p>\n\n<!-- wp:footbridge/callback-form /-->');
   publish('no-form', '<p>Write</p>');
