@@ -123,6 +123,18 @@ it('depends on the facility that it shows, and on none other', async () => {
   expect([...keys].join(' ')).not.toContain('list:footbridgefacility');
 });
 
+it('gives a block of ACF its fields by name', async () => {
+  publish('acf', '<!-- wp:acf/team {"name":"acf/team","data":{"heading":"Nurses","_heading":"field_1"}} /-->');
+  const headers = { 'content-type': 'application/json', 'x-footbridge-blocks': `${NONCE} acf/team` };
+  const body = JSON.stringify({ query: '{ page(id: "/acf/", idType: URI) { content } }' });
+  const response = await fetch(`${wordpress.url}/graphql`, { method: 'POST', headers, body });
+  const [, block = ''] = /data-block=\\"([^\\]+)/.exec(await response.text()) ?? [];
+  expect(JSON.parse(Buffer.from(block, 'base64url').toString())).toEqual({
+    name: 'acf/team',
+    attributes: { heading: 'Nurses' },
+  });
+});
+
 describe('a block that cannot be drawn', () => {
   it.each([
     ['an attribute of another type', '{"facility":"twelve"}', 'facility: Invalid input'],
