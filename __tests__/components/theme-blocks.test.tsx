@@ -53,8 +53,6 @@ const review = (databaseId: number, source: string) => ({
 
 const ALL = {
   facilities: true,
-  facilityIds: ['1'],
-  withFacilityIds: true,
   comparison: true,
   reviews: true,
   people: true,
@@ -71,7 +69,6 @@ const answer = replayQuery<BlockAnswer>(
   {
     // The recorded root fields by alias.
     facilities,
-    facilitiesById: facilities,
     compared: facilities,
     reviews: { nodes: [review(3, 'internal'), review(4, 'google')] },
     contributors: {

@@ -1,4 +1,4 @@
-/** Applies the guide's edits in a copy, one by one: the guide must be complete. */
+/** Applies the guides' edits in a copy, one by one: the guides must be complete, and their files well typed. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,17 +10,18 @@ import { types } from '@footbridge/tools/types/types';
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '../..');
-const [, field = '', postType = ''] = readFileSync(join(ROOT, 'docs/content-model.md'), 'utf8').split(
-  /^## (?=Add a |Types$)/m,
-);
+const read = (guide: string) => readFileSync(join(ROOT, 'docs', guide), 'utf8');
+const [, field = '', postType = ''] = read('content-model.md').split(/^## (?=Add a |Types$)/m);
+const blocks = read('blocks.md');
 const editsIn = (section: string) =>
   Array.from(section.matchAll(/```diff\n([\s\S]*?)```/g), ([, diff = '']) => diff).join('');
 const namedIn = (edits: string) => [...new Set(Array.from(edits.matchAll(/^--- a\/(.+)$/gm), ([, file = '']) => file))];
 /** New files: the path in the heading, the text in the block below. */
-const newFiles = Array.from(
-  postType.matchAll(/^### \d[^\n]*`([^`]+)`\n[\s\S]*?```\w+\n([\s\S]*?)```/gm),
-  ([, file = '', text = '']) => [file, text] as const,
-);
+const newFilesIn = (section: string) =>
+  Array.from(
+    section.matchAll(/^### [^\n]*`([^`]+)`\n[\s\S]*?```\w+\n([\s\S]*?)```/gm),
+    ([, file = '', text = '']) => [file, text] as const,
+  );
 const READ = [
   'faust.config.js',
   'components',
@@ -57,13 +58,30 @@ const EDIT_FIELD = `
     await wordpress.close();
   })();`;
 
+/** Prints the HTML of the guide's blocks. */
+const SHOW_BLOCKS = `
+  const { createElement } = require('react');
+  const { renderToStaticMarkup } = require('react-dom/server');
+  const { blocks } = require('./components/blocks/registry');
+  const { acmeHero } = require('./components/blocks/AcmeHero/AcmeHero');
+  const { acfTeam } = require('./components/blocks/AcfTeam/AcfTeam');
+  const draw = (block, attributes) =>
+    renderToStaticMarkup(createElement(block.Block, { attributes: block.attributes.parse(attributes), data: null }, 'Inner'));
+  process.stdout.write([
+    draw(blocks['footbridge/opening-hours'], { hours: '9 to 5' }),
+    draw(acmeHero, { headline: 'A headline' }),
+    draw(acfTeam, { heading: null, members: [{ id: 1, type: 'contributor', title: 'Elena Marsh' }] }),
+    acfTeam.attributes.safeParse({ members: false }).success,
+  ].join('\\n'));`;
+
 let copy = '';
 const printed: string[] = [];
 
-/** Runs the types as `npm run types` would. */
-async function runTypes(): Promise<boolean> {
+/** Runs the types as `npm run types` would; queries that have not changed keep theirs. */
+async function runTypes(hasQueries = true): Promise<boolean> {
   const args = readArguments([]);
   const codegen = async (): Promise<void> => {
+    if (!hasQueries) return;
     const command = ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'];
     expect(spawnSync(process.execPath, command, { cwd: copy }).status).toBe(0);
   };
@@ -75,6 +93,13 @@ async function runTypes(): Promise<boolean> {
 /** Applies edits of the guide. Returns what did not fit. */
 function edit(edits: string): string {
   return String(spawnSync('git', ['apply', '-'], { cwd: copy, input: edits }).stderr);
+}
+
+function writeNew(section: string): void {
+  for (const [file, text] of newFilesIn(section)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  }
 }
 
 /** Runs a script in the copy. */
@@ -108,12 +133,9 @@ describe('docs/content-model.md', () => {
   });
 
   it('leads from a post type in model.json to its pages, sitemap, feed and search results, in eight files', async () => {
-    expect(namedIn(editsIn(postType)).length + newFiles.length).toBe(8);
+    expect(namedIn(editsIn(postType)).length + newFilesIn(postType).length).toBe(8);
     expect(edit(editsIn(postType))).toBe('');
-    for (const [file, text] of newFiles) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true });
-      writeFileSync(join(copy, file), text);
-    }
+    writeNew(postType);
     expect(await runTypes()).toBe(true);
     mkdirSync(join(copy, '__tests__/docs'), { recursive: true });
     cpSync(join(__dirname, 'show-events.ts'), join(copy, '__tests__/docs/show-events.ts'));
@@ -140,4 +162,36 @@ describe('docs/content-model.md', () => {
     expect(sitemap).toContain('/events/open-house/</loc>');
     expect(feed).toMatch(/<title>Events – .*<title>Open House<\/title>/s);
   });
+});
+
+describe('docs/blocks.md', () => {
+  it('leads to a block in three files and two lines, and to those of other plugins', async () => {
+    expect(edit(editsIn(blocks))).toBe('');
+    writeNew(blocks);
+    expect(await runTypes(false)).toBe(true);
+    const { stdout, stderr } = runScript('-e', SHOW_BLOCKS);
+    expect(String(stderr)).toBe('');
+    const [own, foreign, acf, isAccepted] = String(stdout).split('\n');
+    expect(own).toMatch(/^<div[^>]*>9 to 5<\/div>$/);
+    expect(foreign).toMatch(/<h2[^>]*>A headline<\/h2>.*Inner/);
+    expect(acf).toMatch(/<li>Elena Marsh<\/li>/);
+    expect(isAccepted).toBe('false');
+  });
+});
+
+test('the guides’ files and edits are well typed', () => {
+  const files = [field, postType, blocks].flatMap((section) => [
+    ...namedIn(editsIn(section)),
+    ...newFilesIn(section).map(([file]) => file),
+  ]);
+  const compilerOptions = { incremental: false };
+  const config = {
+    extends: './tsconfig.json',
+    compilerOptions,
+    include: [],
+    files: files.filter((file) => /tsx?$/.test(file)),
+  };
+  writeFileSync(join(copy, 'tsconfig.guides.json'), JSON.stringify(config));
+  const command = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.guides.json'];
+  expect(String(spawnSync(process.execPath, command, { cwd: copy }).stdout)).toBe('');
 });

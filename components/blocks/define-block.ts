@@ -14,13 +14,11 @@ export interface BlockProps<Attributes, Data = null> {
 
 /** What a block reads of the one query for all blocks of a page (queries/block-data.ts). */
 export interface BlockNeeds {
-  /** All facilities. */
-  facilities?: true;
-  /** These facilities, by database id. */
-  facilityIds?: readonly number[];
+  /** All facilities, or these, by database id. */
+  facilities?: true | readonly number[];
   /** All facilities as the comparison charts have them. */
   comparison?: true;
-  /** The newest reviews. */
+  /** All reviews. */
   reviews?: true;
   /** The brand's people. */
   people?: true;

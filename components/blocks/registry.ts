@@ -28,13 +28,14 @@ import { tableOfContents } from './TableOfContents/TableOfContents';
 import { video } from './Video/Video';
 import { waysIn } from './WaysIn/WaysIn';
 
+import type { blockAttributes } from '@/gql/blocks';
 import type { ThemeBlock } from './define-block';
 
 /**
  * The blocks that this theme draws in place of WordPress, by their names there: the plugin's (`footbridge/…`), and those of other
  * plugins (`acme/hero`, `acf/team`). docs/blocks.md explains how to add one.
  */
-export const blocks: Readonly<Record<string, ThemeBlock>> = {
+export const blocks: Readonly<Record<keyof typeof blockAttributes, ThemeBlock> & Record<string, ThemeBlock>> = {
   'footbridge/call-button': callButton,
   'footbridge/articles': articles,
   'footbridge/byline': byline,

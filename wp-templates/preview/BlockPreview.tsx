@@ -1,6 +1,10 @@
+import { useContext } from 'react';
+
+import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
 import { blocks } from '@/components/blocks/registry';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { BlocksContext } from '@/components/Prose/blocks-context';
+import { BlockWatchContext } from '@/components/Prose/failing-blocks';
 import { Prose } from '@/components/Prose/Prose';
 
 interface BlockPreviewProps {
@@ -12,10 +16,11 @@ interface BlockPreviewProps {
 
 /** A block alone, as a page shows it. */
 export function BlockPreview({ html, problem }: BlockPreviewProps) {
+  const { hasFailed } = useContext(BlockWatchContext);
   return (
     <>
       <PageHead head={{ title: 'A block', description: '', canonical: '', noindex: true }} />
-      <main data-problem={problem}>
+      <main data-problem={hasFailed ? BLOCK_FAILS : problem}>
         <BlocksContext value={blocks}>
           <Prose html={html} />
         </BlocksContext>

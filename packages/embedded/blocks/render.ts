@@ -48,6 +48,12 @@ function parseAttributes(json: string | undefined): Attributes {
   }
 }
 
+/** Returns what the site gets of a block that ACF defines: its fields by name, as the plugin gives them without ACF. */
+function fieldsOf({ data }: Attributes): Attributes {
+  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return Object.fromEntries(fields.filter(([name]) => !name.startsWith('_')));
+}
+
 /** Returns a post by its slug, which may lack the brand's name at its beginning: `outpatient-office`. */
 const named = (type: string, slug: string, store: Store): PostEntity | undefined =>
   store.postBySlug(type, slug) ?? store.postsOfType(type).find((post) => post.slug.endsWith(`-${slug}`));
@@ -67,7 +73,7 @@ function completed(attributes: Attributes, type: BlockType | undefined, store: S
 
 function renderBlock({ name, attributes: given, inner }: OpenBlock, { post, store, marked }: BlockSetting): string {
   const type = blockTypes().get(name);
-  const attributes = completed(given, type, store);
+  const attributes = name.startsWith('acf/') ? fieldsOf(given) : completed(given, type, store);
   const { site, urls } = store.data;
   const { fullName, shortName, callNumbers } = siteOf(site);
   const plain = type

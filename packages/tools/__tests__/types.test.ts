@@ -120,6 +120,17 @@ describe('npm run types', () => {
     expect(out).toMatch(message);
   });
 
+  test.each([
+    ['no JSON', '"title":', '"title"', /JSON/],
+    ['no description', '"description"', '"describe"', /: description: .*expected string/],
+    ['an unknown place', '{heading}', '{head}', /footbridge\.plain: \{head\} is no attribute; there are heading,/],
+  ])('names a block.json with %s', async (_what, from, to, message) => {
+    const file = 'packages/plugin/footbridge/blocks/steps/block.json';
+    replace(file, from, to);
+    await expect(run()).rejects.toThrow(message);
+    await expect(run()).rejects.toThrow(`${file}: `);
+  });
+
   test('is done when the queries have followed', async () => {
     rename();
     for (const file of ['fragments/facility-details.ts', 'packages/bridge/pages/search/queries.ts'])

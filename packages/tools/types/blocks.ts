@@ -41,8 +41,15 @@ const attributeSchema: z.ZodType<Attribute> = z.object({
 
 const blockSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/),
+  title: z.string(),
+  description: z.string(),
   attributes: z.record(z.string(), attributeSchema).default({}),
+  footbridge: z.object({ plain: z.string() }),
 });
+type Block = z.infer<typeof blockSchema>;
+
+/** What a plain form may name beside the block's attributes. */
+const PLACES = new Set(['inner', 'pageAddress']);
 
 /** Returns the schema of a value as code, without its default. */
 function valueOf({ type, enum: values, items, properties, minimum, maximum }: Attribute): string {
@@ -65,64 +72,58 @@ function objectOf(attributes: Readonly<Record<string, Attribute>>): string {
   return `z.object({ ${fields.join(', ')} })`;
 }
 
-/** Returns a block's entry as code. @throws Problem when the file is no block.json */
-function entryOf(root: string, folder: string): string {
-  const file = join(FOLDER, folder, 'block.json');
-  const read = (): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+/** Returns what is wrong with a block's plain form; '' if nothing is. Rows of a list (`each`) have names of their own. */
+function plainProblem({ attributes, footbridge: { plain } }: Block): string {
+  const places = Array.from(plain.matchAll(/\{(?:link:|title:)?(\w+)\}/g), ([, name = '']) => name);
+  const unknown = places.find((name) => !Object.hasOwn(attributes, name) && !PLACES.has(name));
+  return unknown && !plain.includes(' each=')
+    ? `footbridge.plain: {${unknown}} is no attribute; there are ${[...Object.keys(attributes), ...PLACES].join(', ')}`
+    : '';
+}
+
+/** Returns a block.json. @throws Problem when it is none */
+function readBlock(root: string, file: string): Block {
+  const parse = (): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
   let given: unknown;
   try {
-    given = read();
+    given = parse();
   } catch (error) {
     throw new Problem(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const parsed = blockSchema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Problem(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const { name, attributes } = parsed.data;
-  return `  ${JSON.stringify(name)}: ${objectOf(attributes)},`;
+  const { data, error } = blockSchema.safeParse(given);
+  const [issue] = error?.issues ?? [];
+  const problem = data ? plainProblem(data) : `${issue?.path.join('.')}: ${issue?.message}`;
+  if (!data || problem) throw new Problem(`${file}: ${problem}`);
+  return data;
+}
+
+/** Returns the plugin's blocks, by their folders' names. */
+function readBlocks(root: string): Block[] {
+  const folders = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
+  return folders
+    .map((name) => join(FOLDER, name, 'block.json'))
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => readBlock(root, file));
 }
 
 /** Returns gql/blocks.ts: the schema of each block's attributes, from the plugin's block.json files. */
 export function blocksFile(root: string): string {
-  const folders = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
-  const entries = folders.filter((name) => existsSync(join(root, FOLDER, name, 'block.json')));
+  const entries = readBlocks(root).map(({ name, attributes }) => `  ${JSON.stringify(name)}: ${objectOf(attributes)},`);
   return `/** Generated from ${FOLDER}/<block>/block.json by npm run types. */
 import { z } from 'zod';
 
 export const blockAttributes = {
-${entries.map((folder) => entryOf(root, folder)).join('\n')}
+${entries.join('\n')}
 };
 `;
 }
 
-const listedSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  supports: z.object({ multiple: z.boolean().optional(), align: z.array(z.string()).optional() }).default({}),
-  footbridge: z.object({ plain: z.string() }).default({ plain: '' }),
-});
-
-/** Returns docs/blocks.md with the table of the blocks between its two comments. */
+/** Returns docs/blocks.md with the blocks' titles between its two comments. */
 export function blocksPage(root: string, page: string): string {
-  const folders = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)) : [];
-  const rows = folders
-    .map((name) => join(root, FOLDER, name, 'block.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => listedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
-    .map(({ title, description, supports, footbridge }) => {
-      const notes = [
-        supports.align && 'full width',
-        footbridge.plain.includes('{inner}') && 'inner blocks',
-        supports.multiple === false && 'once a page',
-      ].filter(Boolean);
-      return `| ${title} | ${description} | ${notes.join(', ')} |`;
-    });
-  const table = ['| block | shows | |', '|---|---|---|', ...rows].join('\n');
+  const titles = readBlocks(root).map(({ title }) => title);
+  const list = titles.toSorted((a, b) => a.localeCompare(b, 'en')).join(' · ');
   return page.replace(
     /(<!-- generated by npm run types -->\n)[\s\S]*?(<!-- end -->)/,
-    (_, start: string, end: string) => [start, table, '\n', end].join(''),
+    (_, start: string, end: string) => [start, list, '\n', end].join(''),
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import type { TransformTools } from '../types';
+import type { PaginateRest, TransformTools } from '../types';
 
 /** A block of WordPress with attributes that the theme has accepted. */
 export interface ParsedBlock<Answer = unknown> {
@@ -17,6 +17,8 @@ export interface ParsedBlock<Answer = unknown> {
 /** Why the theme does not draw a block: its plain form is shown. */
 export interface BlockProblem {
   problem: string;
+  /** For the log. */
+  detail?: string;
 }
 
 /** The blocks of a theme. Methods, so that the answer's type is the theme's own. */
@@ -28,6 +30,8 @@ export interface ThemeBlocks<Answer = unknown> {
   parse(name: string, attributes: unknown): ParsedBlock<Answer> | BlockProblem;
   /** Returns the query's variables for the blocks of a page; null when none reads it. */
   variables(blocks: readonly ParsedBlock<Answer>[]): Record<string, unknown> | null;
+  /** Completes lists that are longer than one query returns. */
+  rest(answer: Answer, paginateRest: PaginateRest): Promise<Answer>;
 }
 
 /** A block as the theme draws it: the props of its component. */

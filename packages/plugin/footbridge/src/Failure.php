@@ -1,22 +1,15 @@
 <?php
-/**
- * Failures with a message.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
-/**
- * Throws exceptions whose message contains values. They end in WP-CLI or a log, as plain text.
- */
+/** Throws exceptions whose message contains values. They end in WP-CLI or a log, as plain text. */
 final class Failure {
 	/**
 	 * Throws.
 	 *
-	 * @param string     $message A format of sprintf().
+	 * @param string     $message   A format of sprintf().
 	 * @param string|int ...$values Its values.
 	 * @return never
 	 * @throws \RuntimeException Always.

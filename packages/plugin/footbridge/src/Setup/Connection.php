@@ -1,9 +1,4 @@
 <?php
-/**
- * The front end of a new WordPress.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,10 +9,9 @@ use Footbridge\Settings\Form;
 use Footbridge\Settings\Settings;
 
 /**
- * Stores the front end's address and the shared secrets in this plugin and in FaustWP.
+ * The front end of a new WordPress. Stores the front end's address and the shared secrets in this plugin and in FaustWP.
  */
 final class Connection {
-
 	private const UUID = '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD';
 
 	/**
@@ -93,7 +87,6 @@ final class Connection {
 	/**
 	 * Puts texts into an option that is an array.
 	 *
-	 * @param string                $name  The option.
 	 * @param array<string, string> $texts By name.
 	 */
 	private static function merge( string $name, array $texts ): void {

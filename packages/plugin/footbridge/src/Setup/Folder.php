@@ -1,9 +1,4 @@
 <?php
-/**
- * The folder of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -23,7 +18,6 @@ use Footbridge\Failure;
  * }
  */
 final class Folder {
-
 	private const VERSION = 2;
 
 	// phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- The command's name.
@@ -31,24 +25,15 @@ final class Folder {
 
 	private const UPLOADS = '/wp-content/uploads/';
 
-	/**
-	 * The folder, without a slash at its end.
-	 *
-	 * @var string
-	 */
+	/** The folder, without a slash at its end. */
 	private string $path;
 
-	/**
-	 * The settings file.
-	 *
-	 * @var Settings
-	 */
+	/** @var Settings */
 	private array $settings;
 
 	/**
 	 * Opens a folder.
 	 *
-	 * @param string $path Where it is.
 	 * @throws \RuntimeException When it is none of an export.
 	 */
 	public function __construct( string $path ) {
@@ -64,9 +49,7 @@ final class Folder {
 		$this->settings = self::read( $found . '/settings.json' );
 	}
 
-	/**
-	 * The WXR file.
-	 */
+	/** The WXR file. */
 	public function content(): string {
 		return $this->path . '/content.xml';
 	}
@@ -83,8 +66,6 @@ final class Folder {
 	/**
 	 * Returns the file of a picture by its URL in the WXR file; null for any other URL. Resolves dots in the path: a
 	 * file outside of the folder is never returned.
-	 *
-	 * @param string $url An address.
 	 */
 	public function picture( string $url ): ?string {
 		$base = $this->settings['address'] . self::UPLOADS;

@@ -1,9 +1,4 @@
 <?php
-/**
- * The import of a WXR file.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,36 +7,20 @@ namespace Footbridge\Setup;
 use Footbridge\Failure;
 
 /**
- * Runs the plugin WordPress Importer, and supplies what it would request from the network or an editor: pictures,
- * authors, this site's address and modification dates.
+ * The import of a WXR file. Runs the plugin WordPress Importer, and supplies what it would request from the network or
+ * an editor: pictures, authors, this site's address and modification dates.
  */
 final class Import {
-
-	/**
-	 * The export.
-	 *
-	 * @var Folder
-	 */
 	private Folder $folder;
 
-	/**
-	 * The importer; it knows what became of each id.
-	 *
-	 * @var \WP_Import
-	 */
+	/** The importer; it knows what became of each id. */
 	private \WP_Import $importer;
 
-	/**
-	 * The export's pictures.
-	 *
-	 * @var Pictures
-	 */
 	private Pictures $pictures;
 
 	/**
 	 * Prepares an import and writes nothing.
 	 *
-	 * @param Folder $folder What is imported.
 	 * @throws \RuntimeException When the importer or a picture is missing, or the file is broken.
 	 */
 	public function __construct( Folder $folder ) {
