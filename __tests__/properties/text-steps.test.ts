@@ -1,5 +1,5 @@
 /**
- * Processing a text needs at most three times the steps for twice the text (packages/bridge/docs/bad-input.md). Steps are counted, not
+ * Processing a text needs at most three times the steps for twice the text (packages/bridge/docs/reliability.md). Steps are counted, not
  * timed: see __tests__/support/steps/steps.ts, which is imported first because it counts what is compiled after it.
  * Every reader reads some of the hostile texts; with FOOTBRIDGE_LONG=1 each reads all of them, which takes minutes.
  */
