@@ -1,8 +1,7 @@
 /** Any body sent to an API is read as its type or refused as documented; the log stays short. */
 import * as fc from 'fast-check';
 
-import { parseDsn } from '@footbridge/bridge/platform/dsn';
-import { relayedEnvelope } from '@footbridge/bridge/operations/errors/envelope';
+import { scrubEnvelope } from '@footbridge/shared/errors/envelope';
 import { answerWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 import { leadOf, plainForm } from '@footbridge/bridge/leads/lead/plain-fields';
 import { readLead } from '@footbridge/bridge/leads/lead/schema';
@@ -122,9 +121,7 @@ describe('a webhook', () => {
 });
 
 describe('a report of errors', () => {
-  const DSN = parseDsn('https://public@errors.example.org/7');
-
-  it('is invalid, or another project’s, or empty, or is forwarded without its sender’s identifiers', () => {
+  it('leaves without its sender’s identifiers', () => {
     const event = {
       event_id: 'a'.repeat(32),
       exception: {
@@ -136,27 +133,13 @@ describe('a report of errors', () => {
       request: { url: 'https://site.example/opioids/?name=Marlene' },
       breadcrumbs: [{ message: 'Marlene' }],
     };
-    const body = fc
-      .tuple(spoiled({ event_id: 'a'.repeat(32), dsn: DSN?.text }), spoiled({ type: 'event' }), spoiled(event))
-      .map((lines) => lines.map((line) => JSON.stringify(line)).join('\n'));
-    if (!DSN) throw new Error('no DSN');
-    let relays = 0;
+    const envelope = fc.tuple(spoiled({ event_id: 'a'.repeat(32) }), spoiled({ type: 'event' }), spoiled(event));
     always(
-      [
-        fc.oneof(
-          body,
-          bodyFor('/api/errors').map(({ bytes }) => bytes.toString('latin1')),
-        ),
-      ],
-      (text) => {
-        const relayed = relayedEnvelope(Buffer.from(text), DSN);
-        if (typeof relayed === 'string') return expect(['malformed', 'other-dsn', 'nothing-left']).toContain(relayed);
-        relays += 1;
-        expect(String(relayed.body)).not.toMatch(/203\.0\.113\.7|Marlene|opioids/);
-      },
+      [envelope],
+      ([head, itemHead, item]) =>
+        expect(JSON.stringify(scrubEnvelope([head, [[itemHead, item]]]))).not.toMatch(/203\.0\.113\.7|Marlene|opioids/),
       2,
     );
-    expect(relays).toBeGreaterThan(0);
   });
 });
 
