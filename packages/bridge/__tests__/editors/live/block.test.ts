@@ -50,7 +50,7 @@ describe('the preview of a block', () => {
   });
 
   it.each([
-    ['a value of a wrong type', block('footbridge/facility-card', { facility: 'x' }), 'facility: '],
+    ['a value of a wrong type', block('footbridge/facility-card', { facility: 'x' }), '“facility” must be a number'],
     ['a facility that is gone', block('footbridge/facility-card', { facility: 999_999 }), 'does not exist'],
     ['a block of a newer plugin', block('footbridge/of-tomorrow'), 'this theme has no such block'],
   ])('says why it does not show %s', async (_, given, problem) => {
