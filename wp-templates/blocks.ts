@@ -62,6 +62,7 @@ function variablesOf(needs: readonly BlockNeeds[]): GetBlockDataQueryVariables {
 /** The theme's blocks, for the bridge. */
 export const themeBlocks: ThemeBlocks<BlockAnswer> = {
   names: Object.keys(blocks),
+  ofPage: Object.keys(blocks).filter((name) => blocks[name]?.readsPage),
   query: BLOCK_DATA_QUERY,
   parse,
   async rest(answer, paginateRest) {

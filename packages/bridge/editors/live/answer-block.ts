@@ -35,7 +35,7 @@ export interface BlockAnswer extends RenderedBlock {
   origins: string[];
 }
 
-const NOTHING: RenderedBlock = { html: '', problem: '' };
+const NOTHING: RenderedBlock = { html: '', problem: '', page: {} };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<RenderedBlock> {
   const fail = (status: number): RenderedBlock => {
