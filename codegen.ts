@@ -24,7 +24,7 @@ const config: CodegenConfig = {
       ...client,
       documents: [BRIDGE_FRAGMENTS, 'fragments/**/*.ts', 'queries/**/*.ts', 'wp-templates/**/query.ts'],
     },
-    'packages/bridge/gql/': { ...client, documents: [BRIDGE_FRAGMENTS, 'packages/bridge/**/queries.ts'] },
+    'packages/bridge/gql/': { ...client, documents: [BRIDGE_FRAGMENTS, 'packages/bridge/**/{queries,fragments}.ts'] },
   },
 };
 

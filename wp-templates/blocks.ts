@@ -3,6 +3,7 @@ import type { BlockAnswer, BlockNeeds, ThemeBlock } from '@/components/blocks/de
 import { blocks } from '@/components/blocks/registry';
 import type { GetBlockDataQueryVariables } from '@/gql/graphql';
 import { BLOCK_DATA_QUERY, MORE_BLOCK_FACILITIES } from '@/queries/block-data';
+import { blockReason } from './block-reasons';
 import { MORE_COMPARED_FACILITIES } from './template-compare-facilities/query';
 import { MORE_CONTRIBUTORS } from './template-our-team/query';
 import { MORE_REVIEWS } from './template-reviews/query';
@@ -14,15 +15,11 @@ interface NeedyBlock extends ParsedBlock<BlockAnswer> {
   needs: BlockNeeds;
 }
 
-/** Returns why a block's attributes are not accepted: "facility: Invalid input: expected number, received string". */
-const reason = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
-  issues.map(({ path, message }) => `${path.join('.') || 'attributes'}: ${message}`).join('; ');
-
 function parse(name: string, attributes: unknown): NeedyBlock | { problem: string } {
   const block: ThemeBlock | undefined = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!block) return { problem: 'this theme has no such block' };
   const parsed = block.attributes.safeParse(attributes);
-  if (!parsed.success) return { problem: reason(parsed.error.issues) };
+  if (!parsed.success) return { problem: blockReason(parsed.error) };
   const needs = block.needs?.(parsed.data) ?? {};
   return {
     attributes: parsed.data,
@@ -65,6 +62,7 @@ function variablesOf(needs: readonly BlockNeeds[]): GetBlockDataQueryVariables {
 /** The theme's blocks, for the bridge. */
 export const themeBlocks: ThemeBlocks<BlockAnswer> = {
   names: Object.keys(blocks),
+  ofPage: Object.keys(blocks).filter((name) => blocks[name]?.readsPage),
   query: BLOCK_DATA_QUERY,
   parse,
   async rest(answer, paginateRest) {

@@ -69,7 +69,7 @@ const SHOW_BLOCKS = `
     renderToStaticMarkup(createElement(block.Block, { attributes: block.attributes.parse(attributes), data: null }, 'Inner'));
   process.stdout.write([
     draw(blocks['footbridge/opening-hours'], { hours: '9 to 5' }),
-    draw(acmeHero, { headline: 'A headline' }),
+    draw(acmeHero, { isDark: true }),
     draw(acfTeam, { heading: null, members: [{ id: 1, type: 'contributor', title: 'Elena Marsh' }] }),
     acfTeam.attributes.safeParse({ members: false }).success,
   ].join('\\n'));`;
@@ -173,7 +173,7 @@ describe('docs/blocks.md', () => {
     expect(String(stderr)).toBe('');
     const [own, foreign, acf, isAccepted] = String(stdout).split('\n');
     expect(own).toMatch(/^<div[^>]*>9 to 5<\/div>$/);
-    expect(foreign).toMatch(/<h2[^>]*>A headline<\/h2>.*Inner/);
+    expect(foreign).toMatch(/data-tone="deep".*Inner/);
     expect(acf).toMatch(/<li>Elena Marsh<\/li>/);
     expect(isAccepted).toBe('false');
   });

@@ -35,7 +35,7 @@ void (async () => {
   });
   process.env.WORDPRESS_URL = wordpress.url;
   const pages = await Promise.all(ADDRESSES.map((path) => loadPath(path, templates)));
-  const search = await loadSearch({ words: 'open house rooms', page: 1, postType: 'event' });
+  const search = await loadSearch({ words: 'front desk', page: 1, postType: 'event' });
   const results = {
     problems,
     pages: Object.fromEntries(ADDRESSES.map((path, index) => [path, pages[index] && shown(pages[index])])),

@@ -43,6 +43,8 @@ export interface BlockOf<Attributes, Data> {
   attributes: z.ZodType<Attributes>;
   /** It has a lead form: vendors without an agreement stay away from its page. */
   hasForm?: true;
+  /** Its component shows facts of the page (PageContext): the preview of one block needs them. */
+  readsPage?: true;
   needs?(attributes: Attributes): BlockNeeds;
   /**
    * Returns the component's data, as plain JSON: addresses and HTML of the attributes through `tools`, and what the answer has for

@@ -2,10 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { z } from 'zod';
+import type { Model } from '@footbridge/embedded/schema/build';
 import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
 import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
-import { readPieces } from './queries';
+import { modelFragments } from './model-fragments';
+import { MODEL_FRAGMENTS, readPieces } from './queries';
 import { pagesWithTables } from './tables';
 
 const SCHEMA = 'schema.graphql';
@@ -25,16 +27,21 @@ export const readText = (root: string, name: string): string =>
 
 export const presentSchema = (root: string): string => readText(root, SCHEMA);
 
-/** The generated files that follow from a schema, by name, in the order that they have now. */
-export function filesOf(root: string, sdl: string): Map<string, string> {
+/** The generated files that follow from a schema and its model, by name, in the order that they have now. */
+export function filesOf(root: string, sdl: string, model: Model): Map<string, string> {
   const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
   const schema = buildSchema(sdl, { assumeValidSDL: true });
   const possible = possibleTypesOf(schema, known);
+  const fragments = modelFragments(schema, model);
   const page = readText(root, BLOCKS_PAGE);
   return new Map([
     [SCHEMA, keepOrder(sdl, presentSchema(root))],
     [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
-    [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
+    [
+      FIELD_TYPES,
+      `${JSON.stringify(fieldTypesOf(schema, readPieces(root, { [MODEL_FRAGMENTS]: fragments }).documents), null, 2)}\n`,
+    ],
+    [MODEL_FRAGMENTS, fragments],
     [BLOCKS, blocksFile(root)],
     ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
     ...pagesWithTables(root),

@@ -10,9 +10,11 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   'wp-templates': /^query\.ts$/,
 };
 
+/** Generated (model-fragments.ts). */
+export const MODEL_FRAGMENTS = 'packages/bridge/wordpress/model-fields/fragments.ts';
+
 /** The GraphQL of a file, each piece with its place there: errors name the line of the file, not of the piece. */
-function piecesOf(root: string, file: string): Source[] {
-  const text = readFileSync(join(root, file), 'utf8');
+function piecesOf(file: string, text: string): Source[] {
   return [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map((match) => {
     const body = match[1] ?? '';
     const start = match.index + match[0].length - body.length - 1;
@@ -33,15 +35,21 @@ function queryFiles(root: string): string[] {
     .toSorted();
 }
 
-/** Returns whether a file of the project has queries. */
+/** Returns whether a file of the project has queries that someone wrote. */
 export const isQueryFile = (file: string): boolean =>
+  file !== MODEL_FRAGMENTS &&
   Object.entries(FOLDERS).some(([folder, isOne]) => file.startsWith(`${folder}/`) && isOne.test(basename(file)));
 
-/** All documents of the project, and what is no GraphQL in them. */
-export function readPieces(root: string): { documents: DocumentNode[]; errors: GraphQLError[] } {
+/** All documents of the project, and what is no GraphQL in them. `texts`: files that will be written. */
+export function readPieces(
+  root: string,
+  texts: Readonly<Record<string, string>> = {},
+): { documents: DocumentNode[]; errors: GraphQLError[] } {
   const documents: DocumentNode[] = [];
   const errors: GraphQLError[] = [];
-  for (const piece of queryFiles(root).flatMap((file) => piecesOf(root, file))) {
+  for (const piece of queryFiles(root).flatMap((file) =>
+    piecesOf(file, texts[file] ?? readFileSync(join(root, file), 'utf8')),
+  )) {
     try {
       documents.push(parse(piece));
     } catch (error) {

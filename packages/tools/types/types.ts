@@ -62,8 +62,8 @@ async function typeQueries(
   return misfits.length === 0;
 }
 
-async function check(surroundings: Surroundings, sdl: string): Promise<boolean> {
-  const stale = staleFiles(surroundings.root, filesOf(surroundings.root, sdl));
+async function check(surroundings: Surroundings, sdl: string, model: Model): Promise<boolean> {
+  const stale = staleFiles(surroundings.root, filesOf(surroundings.root, sdl, model));
   if (stale.length > 0)
     surroundings.print(`Not generated from the model in ${PLUGIN}: ${stale.join(', ')}. Run npm run types.`);
   return (await typeQueries(surroundings, sdl, true)) && stale.length === 0;
@@ -96,7 +96,7 @@ export function buildSound(base: string, model: Model): { sdl: string; mistakes:
 /** Generates the types of changed queries, of the schema that is there. Returns false when a query is invalid. */
 export function queryTypes(surroundings: QuerySurroundings): Promise<boolean> {
   const sdl = presentSchema(surroundings.root);
-  writeFiles(surroundings.root, filesOf(surroundings.root, sdl));
+  writeFiles(surroundings.root, filesOf(surroundings.root, sdl, readModel(join(surroundings.root, PLUGIN))));
   return typeQueries(surroundings, sdl, false);
 }
 
@@ -121,9 +121,9 @@ export async function types(
   if (mistakes.length > 0 && !live) throw new Problem(listed(mistakes));
   for (const text of [...mistakes, ...remarks]) print(text);
   if (base) writeFiles(root, new Map([[BASE, baseText]]));
-  if (isCheck && !live) return check(surroundings, built);
+  if (isCheck && !live) return check(surroundings, built, model);
   const changes = findChanges(present, live ?? built);
-  if (!isCheck) writeFiles(root, filesOf(root, live ?? built));
+  if (!isCheck) writeFiles(root, filesOf(root, live ?? built, model));
   await surroundings.report(changes);
   if (isCheck) return isSameModel(changes);
   if (live) warnOfOtherModel(surroundings, live, built);

@@ -1,5 +1,6 @@
 import { queryWordPress } from '../../wordpress/faust/query';
 import { gmtDate } from '../../pages/page/gmt-date';
+import { fieldTexts } from '../../wordpress/field-texts';
 import { pathOfUri } from '../../wordpress/url/path';
 import { paginate } from '../../wordpress/faust/paginate';
 import { mediaPath, siteLink } from '../../wordpress/url/policy';
@@ -56,14 +57,9 @@ function isIndexable(node: SitemapNodeFieldsFragment, path: string): boolean {
 }
 
 function imagesOf(node: SitemapNodeFieldsFragment): string[] {
-  const own =
-    node.__typename === 'FootbridgeContributor'
-      ? node.contributorProfile?.avatar
-      : 'featuredImage' in node
-        ? node.featuredImage
-        : null;
-  const photos = node.__typename === 'FootbridgeFacility' ? (node.facilityDetails?.photos?.nodes ?? []) : [];
-  return [...new Set([own?.node, ...photos].flatMap((item) => mediaPath(item?.sourceUrl) ?? []))];
+  // A person's page shows the picture of the fields alone.
+  const own = 'featuredImage' in node && node.__typename !== 'FootbridgeContributor' ? node.featuredImage?.node : null;
+  return [...new Set([own?.sourceUrl, ...fieldTexts(node)].flatMap((url) => mediaPath(url) ?? []))];
 }
 
 function entriesOf(nodes: readonly SitemapNodeFieldsFragment[]): Map<string, ContentEntry> {

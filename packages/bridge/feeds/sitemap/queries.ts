@@ -21,6 +21,7 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
     modifiedGmt
     isInSitemap: footbridgeIsInSitemap
     ...ListedFields
+    ...ModelPictures
     ... on WithAcfFootbridgeSeo {
       seo: footbridgeSeo {
         canonical
@@ -30,24 +31,6 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
       featuredImage {
         node {
           sourceUrl
-        }
-      }
-    }
-    ... on FootbridgeFacility {
-      facilityDetails: footbridgeFacilityDetails {
-        photos(first: 100) {
-          nodes {
-            sourceUrl
-          }
-        }
-      }
-    }
-    ... on FootbridgeContributor {
-      contributorProfile: footbridgeContributorProfile {
-        avatar {
-          node {
-            sourceUrl
-          }
         }
       }
     }

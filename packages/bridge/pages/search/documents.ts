@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { SEARCHED_IDS_QUERY, SEARCHED_TEXTS_QUERY } from './queries';
 import { contentKind } from '@footbridge/shared/content-kind';
+import { fieldTexts } from '../../wordpress/field-texts';
 import { isListed } from '@footbridge/shared/listed';
 import { contentTypeOf } from '@footbridge/shared/schema-names';
 
@@ -35,7 +36,7 @@ const documentSchema = z.object({
   /** One a line. */
   headings: z.string(),
   summary: z.string(),
-  /** Place, services, job, categories. */
+  /** Words of its fields, and categories. */
   details: z.string(),
   text: z.string(),
 });
@@ -74,21 +75,9 @@ const cachedTexts = (): CachedValues<SearchDocument[]> =>
   }));
 
 function detailsOf(node: Node): string {
-  const facility = node.__typename === 'FootbridgeFacility' ? node.facilityDetails : null;
-  const profile = node.__typename === 'FootbridgeContributor' ? node.contributorProfile : null;
   const categories = node.__typename === 'Post' ? (node.categories?.nodes ?? []) : [];
-  return [
-    facility?.city,
-    facility?.state,
-    facility?.postalCode,
-    ...(facility?.treatments ?? []),
-    ...(facility?.amenities ?? []),
-    profile?.jobTitle,
-    profile?.credentials,
-    ...categories.map(({ name }) => name),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const words = [...fieldTexts(node).map((text) => plainText(text)), ...categories.map(({ name }) => name)];
+  return words.filter(Boolean).join(' ');
 }
 
 /** Returns what visitors may find of a node; nothing of a protected one, or of one that search engines must not index. */

@@ -27,6 +27,7 @@ export const SEARCHED_TEXTS_QUERY = graphql(`
         uri
         contentTypeName
         ...ListedFields
+        ...ModelWords
         ... on NodeWithTitle {
           title
         }
@@ -39,21 +40,6 @@ export const SEARCHED_TEXTS_QUERY = graphql(`
         ... on WithAcfFootbridgeSeo {
           seo: footbridgeSeo {
             description
-          }
-        }
-        ... on FootbridgeFacility {
-          facilityDetails: footbridgeFacilityDetails {
-            city
-            state
-            postalCode
-            treatments
-            amenities
-          }
-        }
-        ... on FootbridgeContributor {
-          contributorProfile: footbridgeContributorProfile {
-            jobTitle
-            credentials
           }
         }
         ... on Post {

@@ -25,6 +25,8 @@ export interface BlockProblem {
 export interface ThemeBlocks<Answer = unknown> {
   /** Their names in WordPress, which marks them in texts. */
   names: readonly string[];
+  /** Names of those that show facts of the page. */
+  ofPage: readonly string[];
   /** The one query for all blocks of a page. */
   query: DocumentNode;
   parse(name: string, attributes: unknown): ParsedBlock<Answer> | BlockProblem;

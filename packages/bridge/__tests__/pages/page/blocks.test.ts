@@ -137,7 +137,7 @@ it('gives a block of ACF its fields by name', async () => {
 
 describe('a block that cannot be drawn', () => {
   it.each([
-    ['an attribute of another type', '{"facility":"twelve"}', 'facility: Invalid input'],
+    ['an attribute of another type', '{"facility":"twelve"}', '“facility” must be a number'],
     ['a deleted facility', '{"facility":999999}', 'does not exist'],
     ['no facility', '', 'does not exist'],
   ])('%s: its plain form stays, and the log says why', async (_, json, why) => {

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-use Footbridge\Failure;
-
 /**
  * Reads an export: content.xml, settings.json, uploads/.
  *
@@ -39,11 +37,11 @@ final class Folder {
 	public function __construct( string $path ) {
 		$found = realpath( $path );
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
-			Failure::because( 'There is no exported content in %s. ' . self::AGAIN, $path );
+			throw new \RuntimeException( sprintf( 'There is no exported content in %s. ' . self::AGAIN, $path ) );
 		}
 		// WordPress Importer would import part of a truncated file.
 		if ( 1 !== preg_match( '#</rss>\s*$#D', self::end_of( $found . '/content.xml' ) ) ) {
-			Failure::because( '%s/content.xml is not whole. ' . self::AGAIN, $found );
+			throw new \RuntimeException( sprintf( '%s/content.xml is not whole. ' . self::AGAIN, $found ) );
 		}
 		$this->path     = $found;
 		$this->settings = self::read( $found . '/settings.json' );
@@ -109,11 +107,11 @@ final class Folder {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$settings = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		if ( ! is_array( $settings ) || self::VERSION !== ( $settings['version'] ?? null ) || ! is_string( $settings['address'] ?? null ) ) {
-			Failure::because( '%s is no settings file of this version. ' . self::AGAIN, $file );
+			throw new \RuntimeException( sprintf( '%s is no settings file of this version. ' . self::AGAIN, $file ) );
 		}
 		foreach ( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ) as $part ) {
 			if ( ! is_array( $settings[ $part ] ?? null ) ) {
-				Failure::because( '%s has no "%s". ' . self::AGAIN, $file, $part );
+				throw new \RuntimeException( sprintf( '%s has no "%s". ' . self::AGAIN, $file, $part ) );
 			}
 		}
 		/**

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-use Footbridge\Failure;
-
 /**
  * The import of a WXR file. Runs the plugin WordPress Importer, and supplies what it would request from the network or
  * an editor: pictures, authors, this site's address and modification dates.
@@ -30,15 +28,15 @@ final class Import {
 		// The importer ends the program at a broken file; so it is read once before.
 		$read = $this->importer->parse( $folder->content() );
 		if ( is_wp_error( $read ) ) {
-			Failure::because( '%s: %s', $folder->content(), $read->get_error_message() );
+			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
 		}
 		$missing = $this->pictures->missing( $read['posts'] ?? array() );
 		if ( array() !== $missing ) {
-			Failure::because( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] );
+			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] ) );
 		}
 		$uploads = wp_upload_dir();
 		if ( is_string( $uploads['error'] ) ) {
-			Failure::because( '%s', $uploads['error'] );
+			throw new \RuntimeException( $uploads['error'] );
 		}
 	}
 

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-use Footbridge\Failure;
-
 /**
  * The outbox in the database. Stores entries in a table of its own: thousands of them would make a large option, and
  * posts are for content.
@@ -26,7 +24,7 @@ final class TableStore implements Store {
 			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		}
 		if ( false === $done ) {
-			Failure::because( 'a webhook could not be stored: %s', $wpdb->last_error );
+			throw new \RuntimeException( sprintf( 'a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 		$entry->place = (int) $wpdb->insert_id;
 	}
@@ -50,7 +48,7 @@ final class TableStore implements Store {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
-			Failure::because( 'the result of a webhook could not be stored: %s', $wpdb->last_error );
+			throw new \RuntimeException( sprintf( 'the result of a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 	}
 
