@@ -6,8 +6,7 @@ import { createContext, isShown, type Note, placeOf } from './context';
 import { fieldLine } from './fields';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
-import { findLostRules, findLostTargets } from './lost-rules';
-import { placesOf, typesOfGroups } from './locations';
+import { findLost, placesOf } from './locations';
 
 /** A type and, when it is an interface, all that implement it: these have to have what it has. */
 function withImplementers(schema: GraphQLSchema, name: string): string[] {
@@ -28,7 +27,6 @@ export function addFieldGroups(
   const ordered = inAcfOrder(groups);
   const context = createContext(sdl, ordered, fieldLine, note);
   const places = placesOf(schema, declaration);
-  const typesOfGroup = typesOfGroups(places, ordered);
   for (const group of ordered.filter(isShown)) {
     const type = acfTypeName(group);
     if (!type) {
@@ -40,10 +38,13 @@ export function addFieldGroups(
     if (sdl.has(type) && !context.shapes.has(type))
       note(`${placeOf(group)}: the type ${type} is there already. Give the group another graphql_field_name.`);
     defineGroup(context, type, group.fields);
-    const types = typesOfGroup(group);
-    for (const text of [...findLostRules(places, group, types), ...findLostTargets(places, group)])
-      note(`${placeOf(group)}: ${text}`);
-    if (types.length === 0) continue;
+    for (const text of findLost(places, group)) note(`${placeOf(group)}: ${text}`);
+    const types = group.graphql_types || [];
+    if (types.length === 0) {
+      if (group.active !== false && group.location.length > 0)
+        note(`${placeOf(group)}: names no types in graphql_types. Its fields are on none.`);
+      continue;
+    }
     const fieldName = formatFieldName(type, true);
     const field = `${fieldName}: ${type}`;
     sdl.define('interface', `WithAcf${type}`, [field]);
