@@ -4,7 +4,8 @@ import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build'
 import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
 import { pluginModel, BASE, recording } from './support';
 
-// Every type of field as ACF saves it, in groups on types of every kind; put into a real WordPress beside the plugin's groups. added.txt is what that added to its schema.
+// Every type of field as ACF saves it, a group without any GraphQL setting, and groups whose location rules are read in
+// unexpected ways; put into a real WordPress beside the plugin's groups. added.txt is what that added to its schema.
 const groups = groupFileSchema.parse(JSON.parse(recording('every-field/groups.json')));
 
 const build = (model: Model): string => printSchema(buildModelSchema(BASE, model));

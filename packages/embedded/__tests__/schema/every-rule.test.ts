@@ -6,7 +6,7 @@ import { declarationSchema } from '@footbridge/embedded/schema/declaration';
 import { BASE, recording } from './support';
 
 // A model that uses every rule, loaded into the same WordPress, and the resulting types: every kind of
-// field, nested groups, flexible content, clones of all sorts, groups on types of every kind, a hierarchical post type with comments,
+// field, nested groups, flexible content, clones of all sorts, location rules, a hierarchical post type with comments,
 // one that is not public, taxonomies of both kinds, one on media, an options page.
 const declaration = declarationSchema.parse(JSON.parse(recording('every-rule/model.json')));
 const groups = groupFileSchema.parse(JSON.parse(recording('every-rule/groups.json')));
@@ -36,7 +36,7 @@ describe('A model that uses every rule', () => {
     );
     expect(notes.join('\n')).toMatch(/"1st" .*has no name that GraphQL allows/);
     expect(notes.join('\n')).toMatch(/group_loc_l: there is no type "Nobody"/);
-    expect(notes.join('\n')).toMatch(/group_loc_d: names no types in graphql_types/);
+    expect(notes.join('\n')).toMatch(/group_loc_d: no type follows from its location rules/);
     expect(notes).toHaveLength(4);
   });
 });

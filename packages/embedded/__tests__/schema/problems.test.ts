@@ -131,7 +131,24 @@ describe('Parts of valid field groups that a schema cannot contain', () => {
     ]);
   });
 
-  test('is a misspelled location, and a misspelled type to choose from', () => {
+  test.each([
+    [
+      rule('post_type', 'facilty'),
+      'the location rule "post_type == facilty" means nothing: there is no "facilty" in the model, nor in WordPress.',
+    ],
+    [
+      rule('moon_phase', 'full'),
+      'the location rule "moon_phase == full" is none of ACF\'s. Name the types in graphql_types.',
+    ],
+    [
+      rule('post', '12'),
+      'the location rule "post == 12" means one post, whose type only WordPress knows. Name the types in graphql_types.',
+    ],
+  ])('is the location rule %j', (rules, text) => {
+    expect(notes(byRules(rules, rule('post_type', 'page')))).toEqual([`acf-json/group_a.json: ${text}`]);
+  });
+
+  test('is a misspelled location where the group names its types, and a misspelled type to choose from', () => {
     const fields = [
       field('host', { type: 'post_object', post_type: ['contributor', 'facilty'] }),
       field('topic', { type: 'taxonomy', taxonomy: 'topics' }),
@@ -143,9 +160,9 @@ describe('Parts of valid field groups that a schema cannot contain', () => {
     ]);
   });
 
-  test('is a group that is shown in forms and names no types; one without rules is there to be cloned', () => {
+  test('is a group whose rules mean no type of GraphQL; a group without rules is there to be cloned', () => {
     expect(notes(byRules(rule('widget', 'all')))).toEqual([
-      'acf-json/group_a.json: names no types in graphql_types. Its fields are on none.',
+      'acf-json/group_a.json: no type follows from its location rules. Name the types in graphql_types.',
     ]);
     expect(notes(byRules())).toEqual([]);
   });

@@ -6,7 +6,8 @@ import { createContext, isShown, type Note, placeOf } from './context';
 import { fieldLine } from './fields';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
-import { findLost, placesOf } from './locations';
+import { findLostRules, findLostTargets } from './lost-rules';
+import { placesOf, typesOfGroups } from './locations';
 
 /** A type and, when it is an interface, all that implement it: these have to have what it has. */
 function withImplementers(schema: GraphQLSchema, name: string): string[] {
@@ -27,6 +28,7 @@ export function addFieldGroups(
   const ordered = inAcfOrder(groups);
   const context = createContext(sdl, ordered, fieldLine, note);
   const places = placesOf(schema, declaration);
+  const typesOfGroup = typesOfGroups(places, ordered);
   for (const group of ordered.filter(isShown)) {
     const type = acfTypeName(group);
     if (!type) {
@@ -38,13 +40,10 @@ export function addFieldGroups(
     if (sdl.has(type) && !context.shapes.has(type))
       note(`${placeOf(group)}: the type ${type} is there already. Give the group another graphql_field_name.`);
     defineGroup(context, type, group.fields);
-    for (const text of findLost(places, group)) note(`${placeOf(group)}: ${text}`);
-    const types = group.graphql_types || [];
-    if (types.length === 0) {
-      if (group.active !== false && group.location.length > 0)
-        note(`${placeOf(group)}: names no types in graphql_types. Its fields are on none.`);
-      continue;
-    }
+    const types = typesOfGroup(group);
+    for (const text of [...findLostRules(places, group, types), ...findLostTargets(places, group)])
+      note(`${placeOf(group)}: ${text}`);
+    if (types.length === 0) continue;
     const fieldName = formatFieldName(type, true);
     const field = `${fieldName}: ${type}`;
     sdl.define('interface', `WithAcf${type}`, [field]);

@@ -79,7 +79,7 @@ const groupSchema = z.object({
   menu_order: z.number().default(0),
   show_in_graphql: flag.optional(),
   graphql_field_name: text,
-  /** The types that have the group's fields. WPGraphQL for ACF's form sets them by the location rules. */
+  /** Empty or absent: the location rules decide. */
   graphql_types: z.union([z.array(z.string()), z.literal('')]).optional(),
 });
 

@@ -1,56 +1,121 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Declaration } from '../declaration';
+import { acfName, formatFieldName, templateType } from '../names';
+import { optionsPageTypes } from '../model/theme';
 import { postTypeTypes, taxonomyTypes } from '../model/wordpress';
-import type { AcfGroup } from './json';
-import { allIn } from './problems';
+import { conflicts } from './conflicts';
+import { isShown } from './context';
+import type { AcfGroup, LocationRule } from './json';
 
-/** The post types and taxonomies that location rules and fields may name, by the rules' kinds. */
-export type Places = Readonly<Record<'post_type' | 'taxonomy', ReadonlySet<string>>>;
+/** Where location rules may add a group: each rule kind's types by value, or one type for every value. */
+export type Places = Record<string, Map<string, string> | string>;
 
-/**
- * Returns the names of all types of a kind; a plugin's own, whose slugs are unknown here, under the slug that their name
- * suggests.
- */
-function slugsOf(schema: GraphQLSchema, interfaceName: string, known: Record<string, string>): ReadonlySet<string> {
+function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
   const type = schema.getType(interfaceName);
-  const types =
-    type && 'getInterfaces' in type && 'resolveType' in type
-      ? schema.getPossibleTypes(type).map((object) => object.name)
-      : [];
-  const named = new Set(Object.values(known));
-  const others = types.filter((name) => !named.has(name));
-  return new Set([
-    ...Object.keys(known),
-    ...others.map((name) => name.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()),
-  ]);
+  return type && 'getInterfaces' in type && 'resolveType' in type
+    ? schema.getPossibleTypes(type).map((object) => object.name)
+    : [];
 }
 
-export const placesOf = (schema: GraphQLSchema, declaration: Declaration): Places => ({
-  post_type: slugsOf(schema, 'ContentNode', postTypeTypes(declaration)),
-  taxonomy: slugsOf(schema, 'TermNode', taxonomyTypes(declaration)),
-});
+/**
+ * Returns all types of a kind by slug; a plugin's own, whose slugs are unknown here, by the slug that their name
+ * suggests.
+ */
+function bySlug(types: readonly string[], known: Record<string, string>): Map<string, string> {
+  const slugs = new Map(Object.entries(known).filter(([, type]) => types.includes(type)));
+  const named = new Set(slugs.values());
+  for (const type of types)
+    if (!named.has(type)) slugs.set(type.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase(), type);
+  return slugs;
+}
 
-/** Returns a group's location rules that name nothing, and the post types and taxonomies that its fields choose from in vain. */
-export function findLost({ post_type: types, taxonomy: taxonomies }: Places, group: AcfGroup): string[] {
-  const rules = group.active === false ? [] : group.location.flat();
-  const misspelled = rules.filter(({ param, value }) => {
-    const place = param === 'post_type' ? types : param === 'taxonomy' ? taxonomies : null;
-    return place !== null && value !== 'all' && !place.has(value);
-  });
-  const targets = allIn(group.fields).flatMap((field) =>
-    [
-      ...field.post_type.filter((name) => !types.has(name)),
-      ...(field.type === 'taxonomy' ? field.taxonomy.filter((name) => !taxonomies.has(name)) : []),
-    ].map((name) => ({ field, name })),
-  );
-  return [
-    ...misspelled.map(
-      ({ param, operator, value }) =>
-        `the location rule "${param} ${operator} ${value}" means nothing: there is no "${value}" in the model, nor in WordPress.`,
-    ),
-    ...targets.map(
-      ({ field, name }) =>
-        `the field "${field.name}" (${field.key}) chooses from "${name}", which is not in the model, nor in WordPress.`,
-    ),
-  ];
+/** Returns the possible targets of a site's location rules. */
+export function placesOf(schema: GraphQLSchema, declaration: Declaration): Places {
+  const postTypes = bySlug(objectsOf(schema, 'ContentNode'), postTypeTypes(declaration));
+  const taxonomies = bySlug(objectsOf(schema, 'TermNode'), taxonomyTypes(declaration));
+  const templates = Object.entries(declaration.pageTemplates).map(([file, name]): [string, string] => [
+    file,
+    templateType(name, file),
+  ]);
+  const template = new Map([['default', 'DefaultTemplate'], ...templates]);
+  return {
+    post_type: postTypes,
+    taxonomy: taxonomies,
+    post_template: template,
+    page_template: template,
+    options_page: new Map(Object.entries(optionsPageTypes(declaration))),
+    page: 'Page',
+    page_parent: 'Page',
+    page_type: 'Page',
+    user_form: 'User',
+    user_role: 'User',
+    attachment: 'MediaItem',
+    comment: 'Comment',
+    nav_menu: 'Menu',
+    nav_menu_item: 'MenuItem',
+  };
+}
+
+interface Meaning {
+  shows: string[];
+  hides?: string;
+}
+
+/** Rules that name one type whatever their value is, with the cases in which they do not. */
+function meaningOfOne(type: string, { param, operator, value }: LocationRule): Meaning {
+  const only = { shows: [type] };
+  if (param === 'page_type') return ['front_page', 'posts_page'].includes(value) ? only : { shows: [] };
+  if (!['attachment', 'comment', 'nav_menu', 'nav_menu_item'].includes(param) || operator === '==') return only;
+  if (value === 'all') return { shows: [], hides: type };
+  return param === 'attachment' ? { shows: [] } : only;
+}
+
+function meaningOf(places: Places, rule: LocationRule): Meaning {
+  const place = places[rule.param];
+  if (typeof place === 'string') return meaningOfOne(place, rule);
+  if (!place) return { shows: [] };
+  const named = place.get(rule.value);
+  const isAll = rule.value === 'all' && ['post_type', 'taxonomy'].includes(rule.param);
+  if (rule.operator === '!=') return isAll ? { shows: [] } : { shows: [...place.values()], hides: named };
+  if (isAll) return { shows: [...place.values()] };
+  return { shows: named ? [named] : [] };
+}
+
+function push(map: Map<string, string[]>, name: string, types: readonly string[]): void {
+  if (types.length > 0) map.set(name, [...(map.get(name) ?? []), ...types]);
+}
+
+/** Returns the location rules of all groups, by the lower-case name under which WPGraphQL for ACF 2.7 stores them. */
+function readRules(places: Places, groups: readonly AcfGroup[]): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  const hidden = new Map<string, string[]>();
+  for (const group of groups.filter(({ active }) => active !== false)) {
+    const name = formatFieldName(group.graphql_field_name ?? group.title, true);
+    for (const rules of group.location) {
+      for (const rule of rules.filter((one) => one.value && one.value !== '0' && !conflicts(rules, one))) {
+        const { shows, hides } = meaningOf(places, rule);
+        push(shown, name.toLowerCase(), shows);
+        push(hidden, name, hides ? [hides] : []);
+      }
+    }
+  }
+  for (const [name, types] of hidden) {
+    const all = shown.get(name);
+    // It looks exceptions up by the unchanged name and stops at the first with an upper-case letter.
+    if (!all) break;
+    for (const type of types) if (all.includes(type)) all.splice(all.indexOf(type), 1);
+  }
+  return shown;
+}
+
+/** The types that each group shows on: those it names; when it names none, those that its location rules mean. */
+export function typesOfGroups(places: Places, groups: readonly AcfGroup[]): (group: AcfGroup) => string[] {
+  const isAsked = groups.some((group) => isShown(group) && !Array.isArray(group.graphql_types));
+  const byName = isAsked ? readRules(places, groups) : new Map<string, string[]>();
+  return (group) => {
+    if (group.graphql_types && group.graphql_types.length > 0) return group.graphql_types;
+    if (group.location.length === 0) return [];
+    // Looked up by another name than the stored one: a title with an underscore is never found.
+    return [...new Set(byName.get(formatFieldName(acfName(group), true).toLowerCase()))];
+  };
 }
