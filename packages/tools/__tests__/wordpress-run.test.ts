@@ -1,14 +1,18 @@
 /** `npm run wordpress`: its checks before it starts anything. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readArguments as readExportArguments } from '@footbridge/tools/wordpress/export/arguments';
 import { readArguments } from '@footbridge/tools/wordpress/run/arguments';
+import { BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from '@footbridge/tools/wordpress/run/blueprint';
 import { writeConnection } from '@footbridge/tools/wordpress/run/connection';
+import { copyLocalParts, requireLocalParts } from '@footbridge/tools/wordpress/run/local-parts';
 import { playgroundArguments } from '@footbridge/tools/wordpress/run/playground';
-import blueprint from '@footbridge/embedded/blueprint.json';
 import { sites } from '@/site-config/brands';
 
+const ROOT = join(__dirname, '../../..');
+const blueprint = readBlueprint(join(ROOT, BLUEPRINT));
+const plugins = pluginsOf(blueprint);
 const brands = sites;
 
 let folder = '';
@@ -17,23 +21,71 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+function write(name: string, text = ''): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
 describe('the plugins', () => {
   test('are the five that Footbridge needs, and the importer, which works only when it is not active', () => {
-    const plugins = blueprint.steps.flatMap(({ pluginData, options }) =>
-      pluginData ? [`${pluginData.slug} ${options?.activate ? 'active' : 'inactive'}`] : [],
-    );
-    expect(plugins).toEqual([
-      'wp-graphql active',
-      'secure-custom-fields active',
-      'wpgraphql-acf active',
-      'faustwp active',
-      'wpgraphql-smart-cache active',
-      'wordpress-importer inactive',
+    expect(plugins.filter(({ isActive }) => isActive).map(({ slug }) => slug)).toEqual([
+      'wp-graphql',
+      'secure-custom-fields',
+      'wpgraphql-acf',
+      'faustwp',
+      'wpgraphql-smart-cache',
     ]);
+    expect(plugins.filter(({ isActive }) => !isActive).map(({ slug }) => slug)).toEqual(['wordpress-importer']);
   });
 
   test('bring no secret into the repository', () => {
-    expect(JSON.stringify(blueprint)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
+    expect(readFileSync(join(ROOT, BLUEPRINT), 'utf8')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
+  });
+});
+
+describe('a folder with WordPress and the plugins', () => {
+  const fill = (): void => {
+    write('wordpress/wp-includes/version.php');
+    write('wordpress/wp-config.php', 'theirs');
+    write('wordpress/wp-content/plugins/akismet/akismet.php');
+    write('wordpress/wp-content/database/.ht.sqlite');
+    write('wordpress/wp-content/themes/one/style.css');
+    plugins.forEach(({ slug }) => {
+      write(`plugins/${slug}/access.php`, '<?php // no header');
+      write(`plugins/${slug}/main-${slug}.php`, '<?php\n/**\n * Plugin Name: One\n */');
+    });
+  };
+
+  test('must contain all of them, and missing ones are named', () => {
+    fill();
+    rmSync(join(folder, 'plugins/faustwp'), { recursive: true });
+    expect(() => requireLocalParts(folder, plugins)).toThrow(
+      /^--from: unpack these, too:\n {2}\S+faustwp: from https:\/\/downloads\.wordpress\.org\/plugin\/faustwp\S+$/,
+    );
+  });
+
+  test('is copied without its site’s own files', () => {
+    fill();
+    requireLocalParts(folder, plugins);
+    copyLocalParts(join(folder), join(folder, 'copy'), plugins);
+    const has = (name: string): boolean =>
+      statSync(join(folder, 'copy', name), { throwIfNoEntry: false }) !== undefined;
+    expect(
+      ['wp-includes/version.php', 'wp-content/themes/one/style.css', 'wp-content/plugins/wp-graphql/access.php'].filter(
+        (name) => !has(name),
+      ),
+    ).toEqual([]);
+    expect(['wp-config.php', 'wp-content/database', 'wp-content/plugins/akismet'].filter(has)).toEqual([]);
+  });
+
+  test('makes the blueprint download nothing, and activate each plugin by the file with its header', () => {
+    fill();
+    const files = copyLocalParts(folder, join(folder, 'copy'), plugins);
+    const local = withLocalPlugins(blueprint, (slug) => files.get(slug) ?? '');
+    expect(pluginsOf(local)).toEqual([]);
+    expect(local.steps[0]).toEqual({ step: 'activatePlugin', pluginPath: 'wp-graphql/main-wp-graphql.php' });
+    expect(JSON.stringify(local)).not.toContain('wordpress-importer');
+    expect(local.steps.slice(-2)).toEqual(blueprint.steps.slice(-2));
   });
 });
 
@@ -60,12 +112,16 @@ describe('what WordPress and the site share', () => {
   test('is mounted beside WordPress, where no address leads', () => {
     const mounted = playgroundArguments({
       port: 9400,
+      blueprint: 'b.json',
+      php: '8.3',
       content: '/content',
       connection: '/connection',
+      wordpress: null,
     });
     const targetOf = (source: string): string => mounted[mounted.indexOf(source) + 1] ?? '';
     expect(targetOf('/content')).toBe('/footbridge-content');
     expect(targetOf('/connection')).toBe('/footbridge-connection');
+    expect(mounted).not.toContain('--wordpress-install-mode=install-from-existing-files');
   });
 });
 
@@ -75,6 +131,7 @@ describe('the command lines', () => {
       site: 'LAG',
       port: 9400,
       front: 'http://127.0.0.1:3000',
+      from: null,
     });
     expect(readExportArguments([], { NEXT_PUBLIC_SITE: 'SUN' }, brands)).toEqual({
       site: 'SUN',

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
 import { requireFreePort } from '../../process/ports';
 import { endOnError } from '../../process/end-on-error';
@@ -10,7 +11,9 @@ import { secretsForEmbedded } from '../../server/environment';
 import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/arguments';
 import { exportContent } from '../export/export';
 import { type RunArguments, readArguments, USAGE } from './arguments';
+import { type Blueprint, BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from './blueprint';
 import { writeConnection } from './connection';
+import { copyLocalParts, requireLocalParts } from './local-parts';
 import { isReady, playgroundArguments } from './playground';
 
 const FOLDER = '.data/wordpress';
@@ -18,12 +21,36 @@ const FOLDER = '.data/wordpress';
 const supervisor = createSupervisor();
 let serving = false;
 
+/** WordPress's folder and the blueprint for it: fetched ones unless a folder is named. */
+async function parts(
+  root: string,
+  from: string | null,
+  blueprint: Blueprint,
+): Promise<{ wordpress: string | null; blueprint: string }> {
+  if (from === null) return { wordpress: null, blueprint: join(root, BLUEPRINT) };
+  const wordpress = join(root, FOLDER, 'site');
+  const mainFiles = copyLocalParts(resolve(root, from), wordpress, pluginsOf(blueprint));
+  const file = join(root, FOLDER, 'blueprint.json');
+  await writeFile(
+    file,
+    JSON.stringify(
+      withLocalPlugins(blueprint, (slug) => mainFiles.get(slug) ?? ''),
+      null,
+      2,
+    ),
+  );
+  return { wordpress, blueprint: file };
+}
+
 async function run(argv: string[]): Promise<void> {
   const root = process.cwd();
   const args = readArguments(argv, process.env, sites);
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
+  const blueprint = readBlueprint(join(root, BLUEPRINT));
 
+  // Check everything that can be wrong before the long work.
   await requireFreePort(args.port);
+  if (args.from !== null) requireLocalParts(resolve(root, args.from), pluginsOf(blueprint));
 
   console.log(`Writing the example content of ${siteOf(args.site).fullName} …`);
   const content = join(root, DEFAULT_OUT);
@@ -34,8 +61,18 @@ async function run(argv: string[]): Promise<void> {
     front: args.front,
     secrets: secretsForEmbedded(process.env),
   });
-  const folders = { content, connection: connection.folder };
-  await serve(playgroundArguments({ port: args.port, ...folders }), args, address);
+  const made = await parts(root, args.from, blueprint);
+  await serve(
+    playgroundArguments({
+      ...made,
+      port: args.port,
+      php: blueprint.preferredVersions.php,
+      content,
+      connection: connection.folder,
+    }),
+    args,
+    address,
+  );
 }
 
 /** Runs Playground until the user stops it. */
@@ -53,7 +90,9 @@ async function serve(npxArguments: string[], { site }: RunArguments, address: st
   });
   const { code } = await exited;
   if (!supervisor.isStopping())
-    throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). Its output above shows why.`);
+    throw new Problem(
+      `WordPress Playground has ended (exit code ${code ?? 'none'}). Its output above shows why. Where wordpress.org cannot be reached: npm run wordpress -- --from DIR`,
+    );
 }
 
 const summary = (site: string, address: string): string => `

@@ -1,7 +1,4 @@
-import blueprint from '@footbridge/embedded/blueprint.json';
 import { PLUGIN } from '../../types/files';
-
-const BLUEPRINT = 'packages/embedded/blueprint.json';
 
 /** WordPress Playground's command line, in the version that this was tried with. */
 export const PLAYGROUND = '@wp-playground/cli@3.1.56';
@@ -14,18 +11,32 @@ const WORKERS = 4;
 
 export interface PlaygroundRequest {
   port: number;
+  blueprint: string;
+  php: string;
   /** Folder of the export. */
   content: string;
   /** Folder of connection.json. */
   connection: string;
+  /** A folder with WordPress in it, or null: Playground fetches one. */
+  wordpress: string | null;
 }
 
 /**
  * Returns npx's arguments. The export and the secrets are mounted beside WordPress's folder, not in it, so that no URL
  * leads there.
  */
-export function playgroundArguments({ port, content, connection }: PlaygroundRequest): string[] {
-  const { php } = blueprint.preferredVersions;
+export function playgroundArguments({
+  port,
+  blueprint,
+  php,
+  content,
+  connection,
+  wordpress,
+}: PlaygroundRequest): string[] {
+  const own =
+    wordpress === null
+      ? []
+      : ['--wordpress-install-mode=install-from-existing-files', '--mount-dir-before-install', wordpress, '/wordpress'];
   return [
     '--yes',
     PLAYGROUND,
@@ -34,7 +45,8 @@ export function playgroundArguments({ port, content, connection }: PlaygroundReq
     `--site-url=http://127.0.0.1:${port}`,
     `--php=${php}`,
     `--workers=${WORKERS}`,
-    `--blueprint=${BLUEPRINT}`,
+    `--blueprint=${blueprint}`,
+    ...own,
     '--mount-dir',
     PLUGIN,
     '/wordpress/wp-content/plugins/footbridge',

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../../process/problem';
+import type { DirectoryPlugin } from './blueprint';
+
+/** The file with a plugin's header, which WordPress activates it by; undefined when there is none. */
+function findMainFile(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.php') && /^[ \t/*#@]*Plugin Name:/m.test(readFileSync(join(folder, name), 'utf8').slice(0, 8192)),
+  );
+}
+
+const isWordPress = (folder: string): boolean => existsSync(join(folder, 'wp-includes', 'version.php'));
+
+/** Checks that a folder contains WordPress and every plugin. @throws Problem with everything that is missing */
+export function requireLocalParts(from: string, plugins: readonly DirectoryPlugin[]): void {
+  const missing = [
+    ...(isWordPress(join(from, 'wordpress'))
+      ? []
+      : [`${join(from, 'wordpress')}: WordPress, from https://wordpress.org/latest.zip`]),
+    ...plugins
+      .filter(({ slug }) => findMainFile(join(from, 'plugins', slug)) === undefined)
+      .map(({ slug, address }) => `${join(from, 'plugins', slug)}: from ${address}`),
+  ];
+  if (missing.length > 0)
+    throw new Problem(`--from: unpack these, too:\n${missing.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Files of the WordPress that a folder was copied from. */
+const NOT_TAKEN = /^(?:wp-config\.php|wp-content\/(?:database|uploads|mu-plugins|plugins\/.+|db\.php))$/;
+
+/**
+ * Copies WordPress and the plugins into a new folder, which Playground may write to: the ones in `from` stay as they are.
+ * @returns the plugins' main files by slug
+ */
+export function copyLocalParts(from: string, to: string, plugins: readonly DirectoryPlugin[]): Map<string, string> {
+  rmSync(to, { recursive: true, force: true });
+  const wordpress = join(from, 'wordpress');
+  const isTaken = (path: string): boolean =>
+    !NOT_TAKEN.test(
+      path
+        .slice(wordpress.length + 1)
+        .split('\\')
+        .join('/'),
+    );
+  cpSync(wordpress, to, { recursive: true, filter: isTaken });
+  return new Map(
+    plugins.map(({ slug }) => {
+      const folder = join(from, 'plugins', slug);
+      cpSync(folder, join(to, 'wp-content/plugins', slug), { recursive: true, dereference: true });
+      return [slug, findMainFile(folder) ?? ''];
+    }),
+  );
+}
