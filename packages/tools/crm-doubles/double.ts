@@ -17,12 +17,12 @@ export interface Reply {
   body?: unknown;
 }
 
-export type Fault = Reply | 'silence' | 'broken' | 'after';
+export type Fault = Reply | 'silence' | 'endless' | 'broken' | 'after';
 
 export interface Double {
   url: string;
   calls: Call[];
-  /** The next calls are answered with these, one each. `after`: the call is obeyed, and its answer lost. */
+  /** The next calls are answered with these, one each. `after`: the call is obeyed, and its answer lost; `endless`: a body without end. */
   faults: Fault[];
   /** Returns the fault of a call that `faults` has none for. */
   chance: () => Fault | undefined;
@@ -45,6 +45,7 @@ export async function startDouble(answer: (call: Call) => Reply): Promise<Double
     calls.push(call);
     const fault = faults.shift() ?? double.chance();
     if (fault === 'silence') return;
+    if (fault === 'endless') return void response.writeHead(200).write('[');
     if (fault === 'after') answer(call);
     if (fault === 'broken' || fault === 'after') return void request.socket.destroy();
     send(response, fault ?? answer(call));

@@ -64,6 +64,15 @@ export async function startHubSpot({
     return { status: 200, body: { status: 'COMPLETE', results: [{ id: '1', properties: given, new: !found }] } };
   }
 
+  /** Updates the contact of a position, from 1. */
+  function update({ body }: Call): Reply {
+    const [{ id, properties: given }] = Object(JSON.parse(body)).inputs;
+    const contact = contacts[Number(id) - 1];
+    if (!contact) return hubSpotError(404, 'OBJECT_NOT_FOUND');
+    Object.assign(contact, given);
+    return { status: 200, body: { status: 'COMPLETE', results: [{ id, properties: given }] } };
+  }
+
   const double = await startDouble((call) => {
     if (call.headers.authorization !== `Bearer ${token}`) return hubSpotError(401, 'INVALID_AUTHENTICATION');
     if (!isWithinLimit()) return RATE_LIMIT;
@@ -71,6 +80,7 @@ export async function startHubSpot({
     if (call.path === '/oauth/v2/private-apps/get/access-token-info')
       return { status: 200, body: { hubId: 1, scopes } };
     if (!scopes.includes('crm.objects.contacts.write')) return hubSpotError(403, 'MISSING_SCOPES');
+    if (call.path.endsWith('/batch/update')) return update(call);
     return call.path.endsWith('/batch/upsert') ? upsert(call) : hubSpotError(404, 'OBJECT_NOT_FOUND');
   });
   return Object.assign(double, { contacts });

@@ -54,8 +54,23 @@ const floorTable = (root: string): string =>
       ]),
   );
 
+/** Returns the variables of leads and mail with their meaning and an example, as .env.example has them. */
+function leadTable(root: string): string {
+  const [, section = ''] = readFileSync(join(root, '.env.example'), 'utf8').split('# --- Leads and mail');
+  const [lines] = section.split('# --- ');
+  const rows: string[][] = [];
+  let meaning = '';
+  for (const line of (lines ?? '').split('\n').slice(1)) {
+    const [, name, example] = /^# (LEADS?_[A-Z_]+)=(.*)/.exec(line) ?? [];
+    if (name) rows.push([code(name), meaning, code(example ?? '')]);
+    meaning = name ? '' : line.replace(/^# ?/, '').replace(/ \(docs\/[^)]*\)/, '');
+  }
+  return table(['variable', 'meaning', 'example'], rows);
+}
+
 /** The generated tables by page and name. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, (root: string) => string>>>> = {
+  'docs/leads.md': { leads: leadTable },
   'docs/privacy.md': { vendors: vendorTable, events: eventTable },
   'docs/wordpress.md': { versions: floorTable },
 };

@@ -1,5 +1,6 @@
 import { summaryOf } from '../delivery/summary';
 import { withoutHealthData } from './health';
+import { leadLink } from './link';
 import { valuesOf } from './mapping';
 
 import type { Delivery } from '../lead/payload';
@@ -14,8 +15,11 @@ export interface ContentOptions {
   link?: string | undefined;
 }
 
+/** Why a CRM gets no health data, as a sentence. */
+export const WHY = 'It is encrypted on the website’s server.';
+
 /** Returns a lead's values by the names of the CRM's fields; without an agreement without health data. */
 export function contentOf(lead: Delivery, { mapping, includesHealth, link }: ContentOptions) {
-  const summary = summaryOf(lead, { includesHealth, why: 'It is encrypted on the website’s server.', link });
+  const summary = summaryOf(lead, { includesHealth, why: WHY, link: leadLink(link) });
   return valuesOf(includesHealth ? lead : withoutHealthData(lead), summary, mapping);
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
-import { failureOf, request } from '../delivery/http';
+import { request } from '../delivery/http';
 import { TargetError } from '../delivery/target';
 import { contentOf } from './content';
 import { fieldsByName, missingFields, recordOf } from './fields';
+import { errorOf, outcomeOf, refusal } from './hubspot-outcome';
 import { merged, OWN_NAMES } from './mapping';
 
 import type { Answer } from '../delivery/http';
-import type { Failed, LeadTarget, Sent } from '../delivery/target';
+import type { LeadTarget, Sent } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
 import type { ContentOptions } from './content';
 import type { CrmField, CrmFields } from './fields';
@@ -19,11 +20,6 @@ const MAX_PROPERTIES_BYTES = 8 * 1024 * 1024;
 const PROPERTIES_TTL_MS = 3600_000;
 /** Rights of the private app. */
 const SCOPES = ['crm.objects.contacts.read', 'crm.objects.contacts.write', 'crm.schemas.contacts.read'];
-/** Of answers to every request. */
-const REMEDIES: Readonly<Record<number, string>> = {
-  401: 'correct LEAD_HUBSPOT_TOKEN',
-  403: 'give the private app its scopes',
-};
 const ID_PROPERTY = 'footbridge_id';
 
 const DEFAULTS: Mapping = {
@@ -48,28 +44,7 @@ const described = z.object({
   ),
 });
 type Properties = z.infer<typeof described>['results'];
-const upserted = z.object({ results: z.array(z.object({ id: z.string() })).length(1) });
-const CODE = /^[A-Z][A-Z_]{1,80}$/;
-/** The body of an error response. Messages are not logged: they may repeat values of the lead. */
-const errorSchema = z.object({
-  category: z.string().regex(CODE).optional().catch(undefined),
-  errorType: z.string().regex(CODE).optional().catch(undefined),
-  policyName: z.string().regex(CODE).optional().catch(undefined),
-  errors: z
-    .array(z.object({ code: z.string().regex(CODE).optional().catch(undefined) }))
-    .optional()
-    .catch(undefined),
-});
 const tokenInfo = z.object({ scopes: z.array(z.string()) });
-
-/** Returns a response as a failure with HubSpot's codes. Without rights no contact can be written. */
-function refusal(answer: Answer): Failed {
-  const { category, errorType, policyName, errors = [] } = errorSchema.safeParse(answer.json).data ?? {};
-  const codes = [category, errorType, policyName, ...errors.map(({ code }) => code)];
-  const remedy = REMEDIES[answer.status];
-  const failure = failureOf('hubspot', answer, [codes.filter(Boolean).join(', '), remedy].filter(Boolean).join('; '));
-  return remedy ? { ...failure, pauses: true } : failure;
-}
 
 const fieldOf = ({ name, type, modificationMetadata }: Properties[number]): CrmField => ({
   name,
@@ -77,6 +52,14 @@ const fieldOf = ({ name, type, modificationMetadata }: Properties[number]): CrmF
   maxLength: 0,
   isWritable: modificationMetadata?.readOnlyValue !== true,
 });
+
+const noted = (sent: Sent, note: string): Sent => (sent.kind === 'sent' ? { ...sent, note } : sent);
+
+interface Input {
+  idProperty?: string;
+  id: string;
+  properties: Record<string, string>;
+}
 
 export interface HubSpotOptions extends ContentOptions {
   url: string;
@@ -114,23 +97,30 @@ export function hubSpot(options: HubSpotOptions): LeadTarget {
     return known;
   }
 
+  /** Writes one contact. In the body, because an address must not have the email. */
+  async function write(how: 'upsert' | 'update', input: Input, signal: AbortSignal): Promise<Answer> {
+    const answer = await call(`/crm/v3/objects/contacts/batch/${how}`, signal, { inputs: [input] });
+    // A property was deleted since.
+    if (answer.status === 400) known = undefined;
+    return answer;
+  }
+
+  /** Writes a lead's contact. Again without an email that HubSpot rejects, because the call back matters more. */
   async function deliver(lead: Delivery): Promise<Sent> {
     const signal = AbortSignal.timeout(timeoutMs);
     const { fields } = await describe(signal);
     const record = recordOf(contentOf(lead, { ...options, mapping }), fields);
     const properties = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, String(value)]));
-    const idProperty = properties.email ? 'email' : ID_PROPERTY;
-    const id = properties.email ?? lead.id;
-    // In the body, because an address must not have the email.
-    const answer = await call('/crm/v3/objects/contacts/batch/upsert', signal, {
-      inputs: [{ idProperty, id, properties }],
-    });
-    if (answer.isOk && upserted.safeParse(answer.json).success) return { kind: 'sent' };
-    const failure = refusal(answer);
-    // A property was deleted since.
-    if (answer.status === 400) known = undefined;
-    // 207 has the error of the contact; any other 2xx is a proxy's.
-    return answer.isOk && answer.status !== 207 ? { ...failure, isTransient: true } : failure;
+    const { email, ...others } = properties;
+    const byId = { idProperty: ID_PROPERTY, id: lead.id, properties: others };
+    const answer = await write('upsert', email ? { idProperty: 'email', id: email, properties } : byId, signal);
+    const { existing, rejectsEmail } = errorOf(answer);
+    if (existing) {
+      const updated = await write('update', { id: existing, properties: others }, signal);
+      return noted(outcomeOf(updated), `to contact ${existing}, which has this email, too`);
+    }
+    if (!email || !rejectsEmail) return outcomeOf(answer);
+    return noted(outcomeOf(await write('upsert', byId, signal)), 'without email (INVALID_EMAIL)');
   }
 
   return {

@@ -9,7 +9,9 @@ import { EnvironmentError } from '../../platform/env';
 import { withTimeout } from '../../platform/with-timeout';
 import { failureOf, request } from '../delivery/http';
 import { summaryOf } from '../delivery/summary';
+import { WHY } from './content';
 import { withoutHealthData } from './health';
+import { leadLink } from './link';
 
 import type { LeadTarget } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
@@ -93,7 +95,7 @@ export async function moduleTarget({
     deliver: (lead) =>
       deliver(
         isWhole ? lead : withoutHealthData(lead),
-        summaryOf(lead, { includesHealth: isWhole, why: 'It is encrypted on the website’s server.', link }),
+        summaryOf(lead, { includesHealth: isWhole, why: WHY, link: leadLink(link) }),
       ),
     check,
   };

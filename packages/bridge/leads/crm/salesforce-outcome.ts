@@ -44,6 +44,15 @@ const NO_SUCH_FIELD = 'NOT_FOUND';
 export const errorCodes = ({ json }: Answer): string[] =>
   (errorsSchema.safeParse(json).data ?? []).map(({ errorCode }) => errorCode);
 
+/** Of a value that Salesforce rejects: an email, one that a picklist does not have. */
+const VALUE_CODES = ['INVALID_EMAIL_ADDRESS', 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'STRING_TOO_LONG'];
+
+/** Returns the fields whose values Salesforce rejects. */
+export const rejectedFields = ({ json }: Answer): string[] =>
+  (errorsSchema.safeParse(json).data ?? []).flatMap(({ errorCode, fields }) =>
+    VALUE_CODES.includes(errorCode) ? fields : [],
+  );
+
 /** Returns the outcome of an upsert from Salesforce's response (docs/leads.md lists them). */
 export function outcomeOf(answer: Answer): Sent {
   const { status, isOk, json } = answer;

@@ -5,11 +5,12 @@ import { TargetError } from '../delivery/target';
 import { contentOf } from './content';
 import { fieldsByName, missingFields, recordOf } from './fields';
 import { merged, OWN_NAMES } from './mapping';
-import { errorCodes, EXTERNAL_ID, outcomeOf } from './salesforce-outcome';
+import { errorCodes, EXTERNAL_ID, outcomeOf, rejectedFields } from './salesforce-outcome';
 import { createSession } from './salesforce-session';
 
 import type { Answer } from '../delivery/http';
-import type { Finding, LeadTarget } from '../delivery/target';
+import type { Finding, LeadTarget, Sent } from '../delivery/target';
+import type { Delivery } from '../lead/payload';
 import type { ContentOptions } from './content';
 import type { CrmField, CrmFields } from './fields';
 import type { Mapping } from './mapping';
@@ -114,20 +115,31 @@ export function salesforce(options: SalesforceOptions): LeadTarget {
     return known;
   }
 
+  /** Upserts a lead; once more without the values that Salesforce rejects, because the call back matters more. */
+  async function deliver(
+    { id }: Pick<Delivery, 'id'>,
+    record: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<Sent> {
+    const init = { method: 'PATCH', body: JSON.stringify(record) };
+    const answer = await call(`${API}/sobjects/Lead/${EXTERNAL_ID}/${id}`, signal, init);
+    // A field was removed since.
+    if (errorCodes(answer).includes('INVALID_FIELD')) known = undefined;
+    const rejected = rejectedFields(answer).filter((name) => name in record);
+    if (rejected.length === 0) return outcomeOf(answer);
+    const rest = Object.entries(record).filter(([name]) => !rejected.includes(name));
+    const sent = await deliver({ id }, Object.fromEntries(rest), signal);
+    const note = `without ${rejected.join(', ')} (${errorCodes(answer).join(', ')})`;
+    return sent.kind === 'sent' ? { ...sent, note: [note, sent.note].filter(Boolean).join(', ') } : sent;
+  }
+
   return {
     name: 'salesforce',
     timeoutMs,
     async deliver(lead) {
       const signal = AbortSignal.timeout(timeoutMs);
       const { fields } = await describe(signal);
-      const record = recordOf(contentOf(lead, { ...options, mapping }), fields);
-      const answer = await call(`${API}/sobjects/Lead/${EXTERNAL_ID}/${lead.id}`, signal, {
-        method: 'PATCH',
-        body: JSON.stringify(record),
-      });
-      // A field was removed since.
-      if (errorCodes(answer).includes('INVALID_FIELD')) known = undefined;
-      return outcomeOf(answer);
+      return deliver(lead, recordOf(contentOf(lead, { ...options, mapping }), fields), signal);
     },
     async check() {
       const signal = AbortSignal.timeout(timeoutMs);

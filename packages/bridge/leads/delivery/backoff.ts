@@ -36,7 +36,7 @@ export function backoff({ isTransient, pauses, retryAfterMs = 0 }: Failure, atte
  */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND_MS;
+  if (/^\d+$/.test(header.trim())) return Number(header) * SECOND_MS;
   const at = Date.parse(header);
   return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }

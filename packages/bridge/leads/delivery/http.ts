@@ -79,7 +79,8 @@ export async function request(
 export const failureOf = (name: string, { status, retryAfterMs }: Answer, detail = ''): Failed => ({
   kind: 'failed',
   isTransient: status >= 500 || TRANSIENT_STATUSES.includes(status),
-  ...(PAUSING_STATUSES.includes(status) && { pauses: true }),
+  // A redirect is of the address, not of the lead.
+  ...((PAUSING_STATUSES.includes(status) || (status > 300 && status < 400)) && { pauses: true }),
   retryAfterMs,
   error: `the ${name} answered ${status}${detail && ` (${detail})`}`,
 });

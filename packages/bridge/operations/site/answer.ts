@@ -33,8 +33,11 @@ export async function answerSite(request: IncomingMessage, response: ServerRespo
   if (!isSignedRequest(request, SIGNED)) return sendError(response, UNAUTHORIZED);
   const { site, sites } = brands();
   const { code, key, fullName, shortName } = site;
+  const callNumbers = Object.fromEntries(
+    Object.entries(site.callNumbers).map(([name, { display }]) => [name, display]),
+  );
   sendJson(response, 200, {
-    brand: { code, key, fullName, shortName, ...more },
+    brand: { code, key, fullName, shortName, callNumbers, ...more },
     brands: sites.map((brand) => ({ code: brand.code, name: brand.fullName })),
   });
 }

@@ -104,4 +104,36 @@ final class BrandsTest extends TestCase {
 		self::assertFalse( apply_filters( 'acf/prepare_field/key=field_contributor_profile_categories_location', false ) );
 		self::assertFalse( apply_filters( 'acf/prepare_field/key=field_facility_details_site_key', false ) );
 	}
+
+	/**
+	 * The field "Call number" of a page.
+	 *
+	 * @param array<string, mixed> $brand What the front end tells.
+	 * @param mixed                $value The stored value.
+	 * @return array<string, mixed>
+	 */
+	private function call_number( array $brand, $value ): array {
+		$front_end        = new FrontEnd();
+		$front_end->brand = $brand;
+		$front_end->connect();
+		return $this->rendered( 'group_page_settings', 'field_page_settings_call_number', $value );
+	}
+
+	public function test_a_pages_call_number_is_chosen_from_the_brands(): void {
+		$brand = array( 'callNumbers' => array( 'alumni' => '(702) 555-0101', 'spring' => '(702) 555-0102', 'odd' => 7 ) );
+		$names = array( '' => 'The visit decides', 'alumni' => 'alumni: (702) 555-0101', 'spring' => 'spring: (702) 555-0102' );
+		foreach ( array( '', null, 'spring', ' spring ' ) as $value ) {
+			$field = $this->call_number( $brand, $value );
+			self::assertSame( array( 'select', $names, trim( (string) $value ) ), array( $field['type'], $field['choices'], $field['value'] ) );
+		}
+		$field = $this->call_number( $brand, 'sprnig' );
+		self::assertSame( 'sprnig', $field['value'] );
+		self::assertStringContainsString( 'the brand has no such number', $field['choices']['sprnig'] );
+	}
+
+	public function test_a_pages_call_number_is_typed_while_the_front_end_has_told_none(): void {
+		foreach ( array( array(), array( 'callNumbers' => 'x' ) ) as $brand ) {
+			self::assertSame( 'text', $this->call_number( $brand, 'alumni' )['type'] );
+		}
+	}
 }

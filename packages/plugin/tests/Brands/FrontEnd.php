@@ -18,6 +18,8 @@ final class FrontEnd {
 		array( 'code' => 'ONE', 'name' => 'First House' ),
 		array( 'code' => 'TWO', 'name' => 'Second House' ),
 	);
+	/** @var array<string, mixed> What it tells of its own brand. */
+	public array $brand = array();
 	/** @var string|null A body in place of the list. */
 	public ?string $body = null;
 
@@ -37,7 +39,7 @@ final class FrontEnd {
 		if ( self::URL . '/api/site' !== $url || ! $is_valid ) {
 			return array( 'status' => 401, 'body' => '{"error":{"code":"unauthorized","message":"No."}}' );
 		}
-		return array( 'status' => $this->status, 'body' => $this->body ?? (string) json_encode( array( 'brands' => $this->brands ) ) );
+		return array( 'status' => $this->status, 'body' => $this->body ?? (string) json_encode( array( 'brands' => $this->brands, 'brand' => $this->brand ) ) );
 	}
 
 	/** The number of requests so far. */

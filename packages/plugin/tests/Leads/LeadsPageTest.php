@@ -61,4 +61,14 @@ final class LeadsPageTest extends TestCase {
 		LeadsPage::render();
 		self::assertStringContainsString( 'Settings → Footbridge', (string) ob_get_clean() );
 	}
+
+	public function test_a_crms_link_leads_to_how_the_lead_is_read(): void {
+		$_GET['reference'] = 'K7QF3-M2PXY';
+		self::assertStringContainsString( '<code>npm run tool -- leads show K7QF3-M2PXY</code>', self::page( 503, '' ) );
+		foreach ( array( '<b>', 'K7QF3-M2PXY;x', array( 'K7QF3-M2PXY' ) ) as $other ) {
+			$_GET['reference'] = $other;
+			self::assertStringNotContainsString( 'leads show', self::page( 503, '' ) );
+		}
+		unset( $_GET['reference'] );
+	}
 }

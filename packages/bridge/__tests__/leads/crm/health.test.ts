@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
+import { recordAddresses } from '@footbridge/bridge/wordpress/url/wordpress-addresses';
 import { brands, setBrands } from '@footbridge/shared/site/current';
 import { startHubSpot } from '@footbridge/tools/crm-doubles/hubspot';
 import { startSalesforce, WEB_ID } from '@footbridge/tools/crm-doubles/salesforce';
@@ -50,6 +51,11 @@ const folder = mkdtempSync(join(tmpdir(), 'footbridge-crm-'));
 const mapping = join(folder, 'mapping.json');
 writeFileSync(mapping, JSON.stringify({ [WEB_ID]: 'id' }));
 afterAll(() => rmSync(folder, { recursive: true }));
+const own = 'https://cms.example.org/blog';
+beforeEach(() => {
+  process.env.WORDPRESS_URL = 'http://wordpress:8080';
+  recordAddresses([`${own}/`]);
+});
 const known = brands();
 afterEach(() => setBrands(known));
 
@@ -77,11 +83,11 @@ async function sent(name: keyof typeof doubles, more: Record<string, string>) {
 describe.each(Object.keys(doubles) as (keyof typeof doubles)[])('%s', (name) => {
   const provider = name === 'web-to-lead' ? 'salesforce' : name;
 
-  it('gets the reference, and no health data, without a setting', async () => {
+  it('gets the reference, a link to how it is read, and no health data, without a setting', async () => {
     agree(provider);
     const { health, text } = await sent(name, {});
     expect(health).toEqual([]);
-    expect(text).toContain('npm run tool -- leads show K7QF3-M2PXY');
+    expect(text).toContain(`${own}/wp-admin/tools.php?page=footbridge-leads&reference=K7QF3-M2PXY`);
   });
 
   it('gets no health data without an agreement, and the log says so', async () => {

@@ -60,8 +60,6 @@ describe('a lead in HubSpot', () => {
 });
 
 describe('what HubSpot answers', () => {
-  const invalid = { errors: [{ message: 'marlene.dietz@example.org was invalid', code: 'INVALID_EMAIL' }] };
-
   it.each([
     ['its limit', RATE_LIMIT, { isTransient: true, pauses: true }, '429 (RATE_LIMIT, SECONDLY)'],
     ['an outage', { status: 502, body: '<html>' }, { isTransient: true, pauses: true }, '502'],
@@ -69,11 +67,14 @@ describe('what HubSpot answers', () => {
     ['a lock', { status: 423 }, { isTransient: true }, '423'],
     [
       'a value',
-      hubSpotError(400, 'VALIDATION_ERROR', invalid),
+      hubSpotError(400, 'VALIDATION_ERROR', { errors: [{ message: 'x', code: 'INVALID_OPTION' }] }),
       { isTransient: false },
-      '400 (VALIDATION_ERROR, INVALID_EMAIL)',
+      '400 (VALIDATION_ERROR, INVALID_OPTION)',
     ],
     ['a value of the batch', hubSpotError(207, 'VALIDATION_ERROR'), { isTransient: false }, '207 (VALIDATION_ERROR)'],
+    ['a conflict', hubSpotError(409, 'CONFLICT'), { isTransient: false }, '409 (CONFLICT)'],
+    ['a redirect', { status: 301, headers: { location: '/' } }, { isTransient: false, pauses: true }, '301'],
+    ['a yes without a contact', { status: 200, body: { success: false } }, { isTransient: true }, '200'],
     ['a page of a proxy', { status: 200, body: '<html>' }, { isTransient: true }, '200'],
     [
       'a token that was revoked',
@@ -89,6 +90,37 @@ describe('what HubSpot answers', () => {
     expect(sent).toEqual({ kind: 'failed', retryAfterMs: 0, error: `the hubspot answered ${error}`, ...outcome });
     expect(PERSONAL.filter((word) => JSON.stringify(sent).includes(word))).toEqual([]);
     expect(await deliver()).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('an email that HubSpot does not take', () => {
+  const rejected = 'marlene.dietz@example.org is invalid';
+
+  it.each([
+    hubSpotError(400, 'VALIDATION_ERROR', { errors: [{ message: rejected, code: 'INVALID_EMAIL' }] }),
+    hubSpotError(400, 'VALIDATION_ERROR', { message: `[{"message":"${rejected}","error":"INVALID_EMAIL"}]` }),
+    hubSpotError(207, 'MULTI_STATUS', { errors: [{ message: rejected, code: 'INVALID_EMAIL' }] }),
+  ])('is left out, and the person is called back (%#)', async (reply) => {
+    const { deliver } = await start();
+    await deliver({ ...lead, id: 'earlier', fields: { ...lead.fields, email: 'other@example.org' } });
+    double.faults.push(reply);
+    expect(await deliver()).toEqual({ kind: 'sent', note: 'without email (INVALID_EMAIL)' });
+    expect(double.contacts[1]).toMatchObject({ phone: '7025550142', footbridge_id: lead.id });
+    expect(double.contacts[1]).not.toHaveProperty('email');
+  });
+
+  it('because it is a contact’s second one goes to that contact', async () => {
+    const { deliver } = await start();
+    await deliver({ ...lead, id: 'earlier', fields: { ...lead.fields, email: 'first@example.org' } });
+    double.faults.push(hubSpotError(409, 'CONFLICT', { message: 'Contact already exists. Existing ID: 1' }));
+    expect(await deliver()).toEqual({ kind: 'sent', note: 'to contact 1, which has this email, too' });
+    expect(double.contacts).toEqual([
+      expect.objectContaining({
+        email: 'first@example.org',
+        footbridge_id: lead.id,
+        footbridge_reference: 'K7QF3-M2PXY',
+      }),
+    ]);
   });
 });
 

@@ -40,6 +40,7 @@ describe('the retry delay', () => {
     ['120', 120 * SECOND],
     [new Date(NOW + 5 * SECOND).toUTCString(), 5 * SECOND],
     [new Date(NOW - 5 * SECOND).toUTCString(), 0],
+    ['9'.repeat(400), Infinity],
     ['soon', 0],
     ['-5', 0],
     [null, 0],

@@ -39,7 +39,8 @@ describe('GET /api/site', () => {
     const { status, body, header } = await get();
     expect(status).toBe(200);
     const { code, key, fullName, shortName } = site;
-    expect(body.brand).toEqual({ code, key, fullName, shortName });
+    expect(body.brand).toEqual({ code, key, fullName, shortName, callNumbers: expect.anything() });
+    expect(body.brand.callNumbers.veteran).toBe(site.callNumbers.veteran.display);
     expect(body.brands).toEqual(Object.values(sites).map((one) => ({ code: one.code, name: one.fullName })));
     expect(header('cache-control')).toBe('no-store');
   });

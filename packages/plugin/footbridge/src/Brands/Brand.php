@@ -46,6 +46,16 @@ final class Brand {
 	}
 
 	/**
+	 * Returns the brand's call numbers; an empty array before the front end has told them.
+	 *
+	 * @return array<string, string> As a visitor reads it, by name.
+	 */
+	public static function call_numbers(): array {
+		$numbers = self::stored()['callNumbers'] ?? null;
+		return array_filter( is_array( $numbers ) ? $numbers : array(), static fn( $number, $name ) => is_string( $number ) && is_string( $name ), ARRAY_FILTER_USE_BOTH );
+	}
+
+	/**
 	 * Returns the settings of theme.json with the brand's colors and sizes; an empty array before the front end has told them.
 	 *
 	 * @return array<mixed>

@@ -16,11 +16,13 @@ use Footbridge\Settings\Settings;
 final class Brands {
 	private const CONTRIBUTOR_BRANDS = 'field_contributor_profile_categories_location';
 	private const FACILITY_BRAND     = 'field_facility_details_site_key';
+	private const CALL_NUMBER        = 'field_page_settings_call_number';
 
 	/** Adds the hooks; those of ACF do not fire without ACF. */
 	public static function register(): void {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
 		add_filter( 'acf/prepare_field/key=' . self::FACILITY_BRAND, array( self::class, 'add_codes' ) );
+		add_filter( 'acf/prepare_field/key=' . self::CALL_NUMBER, array( self::class, 'add_numbers' ) );
 		add_action( 'update_option_' . Settings::OPTION, array( BrandList::class, 'expire' ), 10, 0 );
 		EditorTheme::register();
 	}
@@ -62,5 +64,39 @@ final class Brands {
 		}
 		$field['instructions'] = rtrim( (string) ( $field['instructions'] ?? '' ), '.' ) . ': ' . esc_html( implode( ', ', $codes ) ) . '.';
 		return $field;
+	}
+
+	/**
+	 * Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked.
+	 *
+	 * @since 1.0.0
+	 *
+	 * @param mixed $field The field; false if it is hidden.
+	 * @return mixed
+	 */
+	public static function add_numbers( $field ) {
+		$numbers = is_array( $field ) ? Brand::call_numbers() : array();
+		if ( ! is_array( $field ) || array() === $numbers ) {
+			return $field;
+		}
+		$choices = array( '' => __( 'The visit decides', 'footbridge' ) );
+		foreach ( $numbers as $name => $number ) {
+			$choices[ $name ] = "$name: $number";
+		}
+		$stored = is_string( $field['value'] ?? null ) ? trim( $field['value'] ) : '';
+		if ( ! isset( $choices[ $stored ] ) ) {
+			/* translators: %s: a name. */
+			$choices[ $stored ] = sprintf( __( '%s: the brand has no such number, so the visit decides', 'footbridge' ), $stored );
+		}
+		$select = array(
+			'type'       => 'select',
+			'choices'    => $choices,
+			'value'      => $stored,
+			'multiple'   => 0,
+			'allow_null' => 0,
+			'ui'         => 0,
+			'ajax'       => 0,
+		);
+		return $select + $field;
 	}
 }

@@ -19,6 +19,10 @@ final class LeadsPage {
 	private const SLUG      = 'footbridge-leads';
 	private const PATH      = '/api/leads';
 	private const TIMEOUT_S = 5;
+	/**
+	 * A lead's reference, such as K7QF3-M2PXY.
+	 */
+	private const REFERENCE = '/^[0-9A-Z]{5}-[0-9A-Z]{5}$/D';
 
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
@@ -31,6 +35,7 @@ final class LeadsPage {
 
 	public static function render(): void {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Leads', 'footbridge' ) . '</h1>';
+		self::render_reference();
 		$summary = self::summary();
 		if ( is_string( $summary ) ) {
 			echo '<p>' . esc_html( $summary ) . '</p></div>';
@@ -51,6 +56,20 @@ final class LeadsPage {
 			self::rows( $summary['stuck'] ?? null, $names )
 		);
 		echo '</div>';
+	}
+
+	/**
+	 * Prints how to read the lead that a CRM's link names. Its content is not in WordPress.
+	 */
+	private static function render_reference(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+		$reference = isset( $_GET['reference'] ) && is_string( $_GET['reference'] ) ? $_GET['reference'] : '';
+		if ( 1 !== preg_match( self::REFERENCE, $reference ) ) {
+			return;
+		}
+		/* translators: %s: a lead's reference. */
+		echo '<div class="notice notice-info"><p>' . esc_html( sprintf( __( 'The message and the insurance of %s are encrypted on the website’s server. Who has its key reads them there:', 'footbridge' ), $reference ) );
+		echo ' <code>npm run tool -- leads show ' . esc_html( $reference ) . '</code></p></div>';
 	}
 
 	/**
