@@ -78,8 +78,8 @@ export function StepForm({ form: name, title, intro, steps: all, send, facility,
         {sending.notice && <FormNotice notice={sending.notice} onAgain={sending.send} />}
         <FormButtons state={state} send={send} />
       </S.Root>
-      <S.After aria-labelledby={`${name}-after`}>
-        <h3 id={`${name}-after`}>What happens next</h3>
+      <S.After>
+        <h3>What happens next</h3>
         <ol>
           {whatNext.map((step) => (
             <li key={step}>{step}</li>

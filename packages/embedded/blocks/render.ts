@@ -1,5 +1,6 @@
 import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { siteOf } from '@/site-config/brands';
+import { toSlug } from '../editing/slug';
 import type { PostEntity } from '../store/types';
 import type { Store } from '../store/store';
 import { blockTypes, type BlockType } from './block-types';
@@ -7,7 +8,7 @@ import { plainForm } from './plain-form';
 
 /** The start, end or whole of a block with a namespace; the other ones have been rendered. */
 const DELIMITER =
-  /<!--\s+(?<end>\/)?wp:(?<name>[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*)\s+(?<json>\{(?:(?!-->)[\s\S])*?\}\s+)?(?<whole>\/)?-->/g;
+  /<!--\s+(?<end>\/)?wp:(?<name>[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*)\s+(?<json>\{(?:(?!-->|<!--)[\s\S])*?\}\s+)?(?<whole>\/)?-->/g;
 const HEADER = /^([0-9a-f]{32})((?: [a-z0-9/_-]+)*)$/;
 
 /** Blocks that the site draws itself, as its header names them. */
@@ -54,9 +55,9 @@ function fieldsOf({ data }: Attributes): Attributes {
   return Object.fromEntries(fields.filter(([name]) => !name.startsWith('_')));
 }
 
-/** Returns a post by its slug, which may lack the brand's name at its beginning: `outpatient-office`. */
-const named = (type: string, slug: string, store: Store): PostEntity | undefined =>
-  store.postBySlug(type, slug) ?? store.postsOfType(type).find((post) => post.slug.endsWith(`-${slug}`));
+/** Returns a post by its slug; of a content file for all brands without the brand's name before it: `outpatient-office`. */
+const named = (type: string, slug: string, store: Store): PostEntity | null =>
+  store.postBySlug(type, slug) ?? store.postBySlug(type, `${toSlug(siteOf(store.data.site).shortName)}-${slug}`);
 
 /** Returns attributes with defaults, and with the ids of posts that a content file names by their slugs. */
 function completed(attributes: Attributes, type: BlockType | undefined, store: Store): Attributes {

@@ -103,3 +103,10 @@ function register_block_pattern_category( string $name, array $properties ): voi
 function register_block_pattern( string $name, array $properties ): void {
 	WordPress::call( __FUNCTION__, array( $name, $properties ) );
 }
+/** As for the rights of somebody without `unfiltered_html`. */
+function filter_block_content( string $text, string $context ): string {
+	return 'post' === $context ? (string) preg_replace( '~<script>.*?</script>~s', '', $text ) : $text;
+}
+function setup_postdata( WP_Post $post ): void {
+	WordPress::$edited = $post->ID;
+}

@@ -126,6 +126,10 @@ class WP_REST_Response {
 	public function remove_link( string $relation ): void {
 		unset( $this->links[ $relation ] );
 	}
+
+	public function header( string $name, string $value ): void {
+		\Footbridge\Tests\Double\WordPress::call( 'header', array( $name, $value ) );
+	}
 }
 
 /** An error. */

@@ -25,8 +25,10 @@ final class BlockRoute {
 				'permission_callback' => array( self::class, 'permission' ),
 				'args'                => array(
 					'content' => array(
-						'type'     => 'string',
-						'required' => true,
+						'type'      => 'string',
+						'required'  => true,
+						// As much as the site takes.
+						'maxLength' => 262144,
 					),
 				),
 			)
