@@ -1,4 +1,4 @@
-/** docs/specification.md: every statement is carried by a test, and that test runs code of the product. */
+/** Every statement of the specification is carried by a test with its number in the title, and that test runs code of the product. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,15 +19,23 @@ for (const file of ['__tests__', ...PACKAGES.map((name) => `packages/${name}/__t
   for (const [id] of readFileSync(join(root, file), 'utf8').matchAll(/(?<=\[)S\d+\.\d+(?=\])/g))
     carriers.set(id, [...new Set([...(carriers.get(id) ?? []), file])]);
 
-/** The column of the table that says which statements need a test: `| 5 | rules | … | 1–19 |`. */
-const needed = readFileSync(join(root, 'docs/specification.md'), 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, section = '', ranges = ''] = /^\| (\d+) \|.*\| ([\d–, ]+) \|$/.exec(line) ?? [];
-    return [...ranges.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from = '', to = from]) =>
-      Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `S${section}.${Number(from) + at}`),
-    );
-  });
+/** The statements that need a test, by section. The others are headings, or promises that no test can show. */
+const STATEMENTS: Readonly<Record<number, string>> = {
+  1: '1–6',
+  2: '2–7, 9–19, 21–33',
+  3: '1–60',
+  4: '1–28',
+  5: '1–19',
+  6: '1–3',
+  7: '1–7, 9–14',
+  8: '1–7',
+  9: '1–14',
+};
+const needed = Object.entries(STATEMENTS).flatMap(([section, ranges]) =>
+  [...ranges.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from = '', to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `S${section}.${Number(from) + at}`),
+  ),
+);
 
 describe('the statements of the specification', () => {
   it('are all carried by tests, and no test carries one that does not exist', () => {

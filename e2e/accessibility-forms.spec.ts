@@ -1,4 +1,4 @@
-/** The forms in every state: each step, with errors, sent; passwords and comments without script. By keyboard: forms.spec.ts. */
+/** A form in every state before it is sent: each step, its list open, with errors. Sent, and by keyboard: forms.spec.ts. */
 import { pageProblems } from './support/accessibility/page-problems';
 import { tabThroughPage } from './support/accessibility/tab-order';
 import { expect, test } from './support/test';
@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 const INSURANCE = '/verify-insurance/';
-const CONTACT = '/contact/';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,13 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const step = (page: Page, number: number) =>
   expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
 
-async function fillContact(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ann');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Phone number').fill('(702) 555-0199');
-}
-
-test('every step of the insurance check, its list of payers open, with errors, and sent', async ({ page }) => {
+test('every step of the insurance check, its list of payers open, and with errors', async ({ page }) => {
   await page.goto(INSURANCE);
   await page.locator('form.step-form[data-step]').waitFor();
   await page.getByRole('combobox').fill('united');
@@ -47,17 +40,4 @@ test('every step of the insurance check, its list of payers open, with errors, a
     await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator(':focus')).toHaveAccessibleDescription(/\S/);
   }
-});
-
-test('a form that was sent', async ({ page }) => {
-  await page.goto(CONTACT);
-  await page.locator('form.step-form[data-step]').waitFor();
-  await press(page, 'Continue');
-  await fillContact(page);
-  // A person takes longer than a test.
-  await page.clock.setFixedTime(new Date(Date.now() + 20_000));
-  await press(page, 'Ask for a call');
-  await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
-  await page.clock.resume();
-  expect(await pageProblems(page)).toEqual([]);
 });

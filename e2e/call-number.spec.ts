@@ -1,6 +1,4 @@
 /** The number to call: in the server's HTML, in the first paint, and through a visit. */
-import { createHash } from 'node:crypto';
-
 import { brand } from './support/settings';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
@@ -89,53 +87,3 @@ for (const path of [
     expect(watch.problems).toEqual([]);
   });
 }
-
-test(
-  '[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it',
-  { tag: '@smoke' },
-  async ({ page, watch }) => {
-    const [special = ''] = brand.specialPaths;
-    await page.goto(special);
-    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));
-    await page.goto(brand.veteranPath);
-    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.veteran.tel.slice(4));
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.session') ?? ''))
-      .toContain('"useVetPhone":true');
-    await page.goto('/about/');
-    await expect(page.locator('header [data-call-number-text]').first()).toHaveText(callNumbers.veteran.display);
-    expect(watch.problems).toEqual([]);
-  },
-);
-
-test('[S7.10] [S2.14] the alumni section leaves a cookie for seven days, and its number', async ({ page, context }) => {
-  await page.goto('/alumni/');
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'alumni-entrance')?.value)
-    .toBe('true');
-  const cookie = (await context.cookies()).find(({ name }) => name === 'alumni-entrance');
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(120);
-  await page.goto('/about/');
-  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.alumni.tel.slice(4));
-});
-
-test(
-  'the security policy has the hash of every inline script that pages carry',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    for (const path of [...Object.values(templatePages), '/no-such-page/']) {
-      const response = await request.get(path);
-      const policy = response.headers()['content-security-policy'] ?? '';
-      const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
-      // Data blocks are not run.
-      const inline = scripts
-        .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
-        .map(([, , text = '']) => text);
-      // The number of the visit, what starts the page's script, and the speculation rules.
-      expect([path, inline.length]).toEqual([path, 3]);
-      for (const text of inline)
-        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    }
-  },
-);

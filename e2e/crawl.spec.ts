@@ -18,7 +18,10 @@ test('the front page is the brand’s', { tag: ['@brief', '@desktop'] }, async (
 });
 
 test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
-  test('every link of the menus leads to a page that is whole', async ({ page, watch }) => {
+  test('every link of the menus leads to a page without an error, no wider than the screen', async ({
+    page,
+    watch,
+  }) => {
     test.setTimeout(6 * 60_000);
     const paths = await menuPaths(page);
     expect(paths.length, 'links in the menus').toBeGreaterThan(15);
@@ -26,9 +29,6 @@ test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
       watch.reset();
       const response = await page.goto(path, { waitUntil: 'load' });
       expect.soft(response?.status(), `${path}: status`).toBe(200);
-      expect.soft(await page.locator('main[data-template]').count(), `${path}: main`).toBe(1);
-      expect.soft(await page.locator('h1').count(), `${path}: h1`).toBe(1);
-      expect.soft(await page.title(), `${path}: title`).not.toBe('');
       expect.soft(watch.problems, `${path}: problems`).toEqual([]);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-/** What crawlers and browsers request beside pages (docs/feeds-and-sitemaps.md), from the running site. */
+/** What crawlers and browsers request beside pages (docs/search-engines.md), from the running site. */
 import { headLinks, sitemapPages } from './support/crawlers';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';

@@ -62,17 +62,3 @@ test('a dismissed tab stays hidden for the session, on other pages and after a r
     await expect(handle(page)).toHaveCount(0);
   }
 });
-
-test('[S7.1] it is requested once a session, and no address is stored', async ({ page, context, watch }) => {
-  await comesFrom(page, LAS_VEGAS);
-  await page.goto('/');
-  await expect(handle(page)).toBeVisible();
-  await page.goto('/about/');
-  await expect(handle(page)).toBeVisible();
-  const requests = watch.requests
-    .filter((url) => /\/api\/(visitor|geolocation)/.test(url))
-    .map((url) => new URL(url).pathname);
-  expect(requests).toEqual(['/api/visitor', '/api/geolocation']);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored + JSON.stringify(await context.cookies())).not.toContain(LAS_VEGAS);
-});

@@ -2,11 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { originOf } from '@footbridge/tools/process/listen';
-import { respondForOtherSites } from './support/other-sites';
-import { PolicyWatch } from './support/policy-watch';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
-import { scrollThrough } from './support/touch-all';
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -209,42 +206,4 @@ test.describe('outgoing and incoming links', { tag: '@desktop' }, () => {
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'opened')?.closed)).toBe(true);
   });
-});
-
-test.describe('no page violates its policy, beyond what pages.spec.ts tests:', () => {
-  test('in the menu, on a phone', { tag: '@phone' }, async ({ page, context, baseURL }) => {
-    const watch = await PolicyWatch.of(context);
-    await respondForOtherSites(context, baseURL);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await page.locator('dialog[open] a[href^="/"]:visible').first().click();
-    await page.waitForLoadState('networkidle');
-    expect(watch.found).toEqual([]);
-  });
-
-  test(
-    'in the abandon modal, and on the way to another page',
-    { tag: '@desktop' },
-    async ({ page, context, baseURL }) => {
-      const watch = await PolicyWatch.of(context);
-      await respondForOtherSites(context, baseURL);
-      await page.clock.install();
-      await page.goto('/about/');
-      await scrollThrough(page);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(6000);
-          await page.evaluate(() =>
-            document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
-          );
-          return page.getByRole('dialog', { name: 'Would it help to talk?' }).isVisible();
-        })
-        .toBe(true);
-      await page.keyboard.press('Escape');
-      await page.locator('header nav a[href^="/"]:visible, footer a[href^="/"]:visible').first().click();
-      await page.waitForLoadState('networkidle');
-      expect(watch.found).toEqual([]);
-    },
-  );
 });

@@ -28,3 +28,11 @@ test('links and the way to the menu work without script', { tag: '@smoke' }, asy
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('the 404 page has a search', async ({ page }) => {
+  await page.goto('/no-such-page/');
+  await page.locator('main').getByRole('searchbox').fill('detox');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/\?s=detox$/);
+  await expect(page.locator('[data-post]').first()).toBeVisible();
+});

@@ -61,14 +61,6 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('[S4.16] [S9.6] [S9.9] it folds itself after 2 s', { tag: '@phone' }, async ({ page }) => {
-    await open(page, ARTICLE);
-    await page.clock.runFor(1500);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(500);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('expanded it covers 35 % of the window at most, folded its title', { tag: '@phone' }, async ({ page }) => {
     await open(page, ARTICLE);
     expect(await edge(page)).toBeGreaterThan(844 * 0.65);

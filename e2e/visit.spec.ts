@@ -1,24 +1,11 @@
 /** Whole visits with a fake clock: what the site does for one visitor from page to page. */
 import { expect, keepScriptsAway, test } from './support/test';
-import { expectNumber, follow, localState, open, read, scrollTo } from './support/visitor';
+import { expectNumber, localState, open } from './support/visitor';
 
 const ARTICLE = '/what-is-detox/';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
-});
-
-test('[S4.1] [S4.14] a first visit has score 0 and the house number, however long they read', async ({
-  page,
-  watch,
-}) => {
-  await open(page, '/');
-  await read(page);
-  await follow(page, '/facilities/');
-  await read(page);
-  expect((await localState(page))?.callTrackingIntentScore).toBe(0);
-  await expectNumber(page, 'default');
-  expect(watch.problems).toEqual([]);
 });
 
 test(
@@ -38,31 +25,6 @@ test(
     expect(watch.problems).toEqual([]);
   },
 );
-
-test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, and the next page again', async ({
-  page,
-  watch,
-}) => {
-  await open(page, ARTICLE);
-  await scrollTo(page, 0.4);
-  await page.clock.runFor(200);
-  await expectNumber(page, 'default');
-  await scrollTo(page, 0.6);
-  await page.clock.runFor(200);
-  await expectNumber(page, 'score1');
-  await scrollTo(page, 0);
-  await scrollTo(page, 1);
-  await page.clock.runFor(200);
-  await expectNumber(page, 'score1');
-  await scrollTo(page, 0);
-  await follow(page, '/');
-  await expectNumber(page, 'score1');
-  await scrollTo(page, 0.6);
-  await page.clock.runFor(200);
-  await expectNumber(page, 'score2');
-  expect((await localState(page))?.pagesScrolled50).toEqual([ARTICLE, '/']);
-  expect(watch.problems).toEqual([]);
-});
 
 test('[S9.11] the session’s first page is stored, though the visitor moves on before the deferred code has loaded', async ({
   page,

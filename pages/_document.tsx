@@ -1,7 +1,9 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
+import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
 import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { log } from '@footbridge/bridge/platform/log';
 import { meters } from '@footbridge/bridge/platform/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { globalCss } from '@/components/css/global';
@@ -9,6 +11,7 @@ import { printedRules } from '@/components/css/printed-rules';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
 import { blockCss } from '@/components/Prose/blocks';
+import { BlockWatchContext, withoutFailing, type BlockWatch } from '@/components/Prose/failing-blocks';
 import { speculationRules } from '@footbridge/browser/speculation-rules';
 import { clientConfig, configWithout } from '@footbridge/shared/site/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
@@ -55,19 +58,37 @@ interface Printed {
   problem: string | undefined;
 }
 
+/** Draws the page's components, with their CSS. */
+async function drawPage(
+  context: DocumentContext,
+  watch: BlockWatch,
+): Promise<DocumentInitialProps & Omit<Printed, 'problem'>> {
+  const sheet = new ServerStyleSheet();
+  const renderPage: DocumentContext['renderPage'] = () =>
+    context.renderPage({
+      enhanceApp: (App) => (props) =>
+        sheet.collectStyles(
+          <BlockWatchContext value={watch}>
+            <App {...props} />
+          </BlockWatchContext>,
+        ),
+    });
+  try {
+    const initial = await Document.getInitialProps({ ...context, renderPage });
+    return { ...initial, css: printedRules(sheet) + blockCss(initial.html) };
+  } finally {
+    sheet.seal();
+  }
+}
+
 export default class BrandDocument extends Document<Printed> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & Printed> {
-    const sheet = new ServerStyleSheet();
-    const { renderPage } = context;
-    try {
-      context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
-      const initial = await Document.getInitialProps(context);
-      const problem = devServer && context.err?.message;
-      return { ...initial, css: printedRules(sheet) + blockCss(initial.html), problem };
-    } finally {
-      sheet.seal();
-    }
+    const [path] = context.asPath?.split('?', 1) ?? [];
+    const drawn = await withoutFailing(
+      (watch) => drawPage(context, watch),
+      (name, error) => log('warn', 'blocks', `${path}: ${name}: ${BLOCK_FAILS}; it is left out`, error),
+    );
+    return { ...drawn, problem: (devServer && context.err?.message) || undefined };
   }
 
   override render() {

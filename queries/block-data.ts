@@ -5,7 +5,6 @@ export const BLOCK_DATA_QUERY = graphql(`
   query GetBlockData(
     $facilities: Boolean = false
     $facilityIds: [ID] = []
-    $withFacilityIds: Boolean = false
     $comparison: Boolean = false
     $reviews: Boolean = false
     $people: Boolean = false
@@ -15,31 +14,38 @@ export const BLOCK_DATA_QUERY = graphql(`
     $mediaIds: [ID] = []
     $withMediaIds: Boolean = false
   ) {
-    facilities: footbridgeFacilities(first: 100) @include(if: $facilities) {
-      nodes {
-        ...FacilityCardFields
-        facilityDetails: footbridgeFacilityDetails {
-          latitude
-          longitude
-        }
+    facilities: footbridgeFacilities(first: 100, where: { in: $facilityIds }) @include(if: $facilities) {
+      pageInfo {
+        hasNextPage
+        endCursor
       }
-    }
-    facilitiesById: footbridgeFacilities(first: 100, where: { in: $facilityIds }) @include(if: $withFacilityIds) {
       nodes {
-        ...FacilityCardFields
+        ...FacilityBlockFields
       }
     }
     compared: footbridgeFacilities(first: 100) @include(if: $comparison) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         ...ComparedFacilityFields
       }
     }
     reviews: footbridgeReviews(first: 100) @include(if: $reviews) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         ...ReviewFields
       }
     }
     contributors: footbridgeContributors(first: 100) @include(if: $people) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         ...TeamMemberFields
       }
@@ -57,6 +63,28 @@ export const BLOCK_DATA_QUERY = graphql(`
     media: mediaItems(first: 100, where: { in: $mediaIds }) @include(if: $withMediaIds) {
       nodes {
         ...MediaFields
+      }
+    }
+  }
+
+  fragment FacilityBlockFields on FootbridgeFacility {
+    ...FacilityCardFields
+    facilityDetails: footbridgeFacilityDetails {
+      latitude
+      longitude
+    }
+  }
+`);
+
+export const MORE_BLOCK_FACILITIES = graphql(`
+  query GetMoreBlockFacilities($after: String) {
+    list: footbridgeFacilities(first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...FacilityBlockFields
       }
     }
   }

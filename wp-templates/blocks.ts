@@ -2,21 +2,24 @@ import type { ParsedBlock, ThemeBlocks } from '@footbridge/bridge/wordpress/bloc
 import type { BlockAnswer, BlockNeeds, ThemeBlock } from '@/components/blocks/define-block';
 import { blocks } from '@/components/blocks/registry';
 import type { GetBlockDataQueryVariables } from '@/gql/graphql';
-import { BLOCK_DATA_QUERY } from '@/queries/block-data';
+import { BLOCK_DATA_QUERY, MORE_BLOCK_FACILITIES } from '@/queries/block-data';
+import { blockReason } from './block-reasons';
+import { MORE_COMPARED_FACILITIES } from './template-compare-facilities/query';
+import { MORE_CONTRIBUTORS } from './template-our-team/query';
+import { MORE_REVIEWS } from './template-reviews/query';
+
+/** WPGraphQL's maximum of a list. */
+const MAX_NODES = 100;
 
 interface NeedyBlock extends ParsedBlock<BlockAnswer> {
   needs: BlockNeeds;
 }
 
-/** Returns why a block's attributes are not accepted: "facility: Invalid input: expected number, received string". */
-const reason = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
-  issues.map(({ path, message }) => `${path.join('.') || 'attributes'}: ${message}`).join('; ');
-
 function parse(name: string, attributes: unknown): NeedyBlock | { problem: string } {
   const block: ThemeBlock | undefined = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!block) return { problem: 'this theme has no such block' };
   const parsed = block.attributes.safeParse(attributes);
-  if (!parsed.success) return { problem: reason(parsed.error.issues) };
+  if (!parsed.success) return { problem: blockReason(parsed.error) };
   const needs = block.needs?.(parsed.data) ?? {};
   return {
     attributes: parsed.data,
@@ -24,24 +27,27 @@ function parse(name: string, attributes: unknown): NeedyBlock | { problem: strin
     needs,
     readsQuery: Object.keys(needs).length > 0,
     posts: Object.values(needs).flatMap((need) => (Array.isArray(need) ? need : [])),
-    // A component without data has none; null says that there is nothing to show.
-    data: (answer, tools) => (block.data ? block.data(answer, parsed.data, tools) : undefined),
+    data(answer, tools) {
+      // A component without data has none; null says that there is nothing to show.
+      const shown = block.data?.(answer, parsed.data, tools);
+      // Throws here, where the plain form can take the block's place, instead of in the page's head.
+      if (shown !== null) block.facts?.(shown);
+      return shown;
+    },
   };
 }
 
 /** Returns the query's variables for all that blocks need. */
 function variablesOf(needs: readonly BlockNeeds[]): GetBlockDataQueryVariables {
-  const some = (kind: 'facilities' | 'comparison' | 'reviews' | 'people' | 'articles') =>
-    needs.some((one) => one[kind]);
-  const ids = (kind: 'facilityIds' | 'pageIds' | 'mediaIds') => [
-    ...new Set(needs.flatMap((one) => (one[kind] ?? []).map(String))),
-  ];
-  const [facilityIds, pageIds, mediaIds] = [ids('facilityIds'), ids('pageIds'), ids('mediaIds')];
+  const some = (kind: 'comparison' | 'reviews' | 'people' | 'articles') => needs.some((one) => one[kind]);
+  const ids = (kind: 'pageIds' | 'mediaIds') => [...new Set(needs.flatMap((one) => (one[kind] ?? []).map(String)))];
+  const [pageIds, mediaIds] = [ids('pageIds'), ids('mediaIds')];
+  const facilities = [...new Set(needs.flatMap<number | true>((one) => one.facilities ?? []))];
+  const isAll = facilities.includes(true) || facilities.length > MAX_NODES;
+  // WordPress answers an empty list with everything.
   return {
-    facilities: some('facilities'),
-    facilityIds,
-    // WordPress answers an empty list with everything.
-    withFacilityIds: facilityIds.length > 0,
+    facilities: facilities.length > 0,
+    facilityIds: isAll ? [] : facilities.map(String),
     comparison: some('comparison'),
     reviews: some('reviews'),
     people: some('people'),
@@ -56,8 +62,19 @@ function variablesOf(needs: readonly BlockNeeds[]): GetBlockDataQueryVariables {
 /** The theme's blocks, for the bridge. */
 export const themeBlocks: ThemeBlocks<BlockAnswer> = {
   names: Object.keys(blocks),
+  ofPage: Object.keys(blocks).filter((name) => blocks[name]?.readsPage),
   query: BLOCK_DATA_QUERY,
   parse,
+  async rest(answer, paginateRest) {
+    const { facilities, compared, reviews, contributors } = answer;
+    return {
+      ...answer,
+      facilities: facilities && { ...facilities, nodes: await paginateRest(MORE_BLOCK_FACILITIES, facilities) },
+      compared: compared && { ...compared, nodes: await paginateRest(MORE_COMPARED_FACILITIES, compared) },
+      reviews: reviews && { ...reviews, nodes: await paginateRest(MORE_REVIEWS, reviews) },
+      contributors: contributors && { ...contributors, nodes: await paginateRest(MORE_CONTRIBUTORS, contributors) },
+    };
+  },
   variables(found: readonly NeedyBlock[]) {
     const needs = found.filter(({ readsQuery }) => readsQuery).map((block) => block.needs);
     return needs.length > 0 ? { ...variablesOf(needs) } : null;

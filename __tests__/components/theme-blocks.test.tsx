@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
+import * as stories from '@/components/blocks/blocks.stories';
 import { blocks } from '@/components/blocks/registry';
 import { headings, links, people, picture } from '@/components/content.fixture';
 import { PageContext } from '@/components/page-context';
@@ -53,8 +54,6 @@ const review = (databaseId: number, source: string) => ({
 
 const ALL = {
   facilities: true,
-  facilityIds: ['1'],
-  withFacilityIds: true,
   comparison: true,
   reviews: true,
   people: true,
@@ -71,7 +70,6 @@ const answer = replayQuery<BlockAnswer>(
   {
     // The recorded root fields by alias.
     facilities,
-    facilitiesById: facilities,
     compared: facilities,
     reviews: { nodes: [review(3, 'internal'), review(4, 'google')] },
     contributors: {
@@ -129,6 +127,12 @@ it('draws each block of the plugin', () => {
       .filter((name) => name.startsWith('footbridge/'))
       .toSorted(),
   ).toEqual(NAMES);
+});
+
+it('shows each block in a story', () => {
+  const { default: _, ...shown } = stories;
+  const args = Object.values(shown).flatMap((story) => story.args?.shown ?? []);
+  expect([...new Set(args.map(({ name }) => `footbridge/${name}`))].toSorted()).toEqual(NAMES);
 });
 
 it.each([0, 13])(

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORM_ACTIONS } from '@footbridge/shared/forms/names';
-import { EVENTS, vendorIframePath } from '@footbridge/shared/vendors/events';
-import { VENDORS } from '@footbridge/shared/vendors/vendors';
+import { vendorIframePath } from '@footbridge/shared/vendors/events';
 import { REPORTS_PATH } from '@footbridge/shared/errors/settings';
 import { SUGGESTIONS_PATH } from '@footbridge/shared/suggestions';
 import { VISITS_PER_SAMPLE, VITALS_PATH } from '@footbridge/shared/vitals';
@@ -95,24 +94,5 @@ describe('docs/privacy.md', () => {
   it('has the share of visits that report page speed', () => {
     const [, when = ''] = table('Requests').find(([name = '']) => bare(name) === VITALS_PATH) ?? [];
     expect(when).toContain(`one visit in ${VISITS_PER_SAMPLE},`);
-  });
-
-  it('has every vendor as it is: purpose, category, way and variable', () => {
-    expect(table('Third parties').map((row) => row.map(bare))).toEqual(
-      Object.values(VENDORS).map(({ name, purpose, category, way, setting }) => [
-        name,
-        purpose,
-        category,
-        way,
-        setting ?? '',
-      ]),
-    );
-  });
-
-  it('has every event that may be sent, and each of its fields', () => {
-    const reported = Object.entries(EVENTS).flatMap(([event, fields]) =>
-      Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]),
-    );
-    expect(table('What they are sent').map((row) => row.map(bare))).toEqual(reported);
   });
 });

@@ -1,4 +1,4 @@
-/** No regular expression of the product needs four times the steps for twice the text (packages/bridge/docs/bad-input.md). */
+/** No regular expression of the product needs four times the steps for twice the text (packages/bridge/docs/reliability.md). */
 import { attackOn } from '../support/steps/attacks';
 import { sourceFiles } from '@footbridge/tools/imports';
 import { literalsIn } from '../support/steps/literals';

@@ -1,5 +1,5 @@
 /**
- * Processing a text needs at most three times the steps for twice the text (packages/bridge/docs/bad-input.md). Steps are counted, not
+ * Processing a text needs at most three times the steps for twice the text (packages/bridge/docs/reliability.md). Steps are counted, not
  * timed: see __tests__/support/steps/steps.ts, which is imported first because it counts what is compiled after it.
  * Every reader reads some of the hostile texts; with FOOTBRIDGE_LONG=1 each reads all of them, which takes minutes.
  */
@@ -49,14 +49,14 @@ import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
 import { plainExcerpt } from '@/wp-templates/shared/text';
-import { grown, HTML_SHAPES, SHAPES, TOKENS } from '@footbridge/tools/fuzz/hostile-texts';
+import { grown, HTML_SHAPES, SHAPES, TOKENS } from '../support/hostile-texts';
 import { renderContent } from '@footbridge/embedded/editing/paragraphs';
 import { toSlug } from '@footbridge/embedded/editing/slug';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';
 import { logSinkState } from '@footbridge/bridge/platform/log';
 
-import type { Growing } from '@footbridge/tools/fuzz/hostile-texts';
+import type { Growing } from '../support/hostile-texts';
 
 jest.setTimeout(Math.max(JEST_TIMEOUT_MS, 300_000));
 

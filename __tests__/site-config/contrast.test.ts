@@ -1,5 +1,5 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { contrast } from '@footbridge/shared/color/hex';
+import { contrast, mix } from '@footbridge/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { toHex, toOklch } from '@footbridge/shared/color/oklch';
 import { contrastProblems } from '@/site-config/validation/contrast/problems';
@@ -105,4 +105,10 @@ describe('OKLCH', () => {
     const { l, c } = toOklch('#FF0000');
     expect([l, c, degrees('#FF0000')].map((value) => Number(value.toFixed(3)))).toEqual([0.628, 0.258, 29.234]);
   });
+});
+
+it('a contrast is 21 of black and white, and 1 of a colour with itself; a mixture is by share', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#1F3A5F', '#1F3A5F')).toBe(1);
+  expect([mix('#FF0000', '#0000FF', 1), mix('#FFFFFF', '#000000', 0.5)]).toEqual(['#FF0000', '#808080']);
 });

@@ -1,6 +1,6 @@
 /**
  * How many cases a property is tried with: the same few in every run, other ones with FOOTBRIDGE_CASES=100000
- * (packages/bridge/docs/bad-input.md). A failure prints its seed and the smallest case; FOOTBRIDGE_SEED runs it again.
+ * (packages/bridge/docs/reliability.md). A failure prints its seed and the smallest case; FOOTBRIDGE_SEED runs it again.
  */
 import * as fc from 'fast-check';
 

@@ -68,6 +68,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Numbers React's ids, which say where in the tree a component is. */
+function numberIds(html: string): string {
+  const ids = new Map<string, string>();
+  return html.replaceAll(/_R_\w*?_/g, (id) => ids.get(id) ?? ids.set(id, `id-${ids.size}`).get(id) ?? '');
+}
+
 /** Returns a page's markup, tag by tag, and its structured data. */
 async function shown({ url }: EmbeddedWordPress, path: string) {
   process.env.WORDPRESS_URL = url;
@@ -80,7 +86,7 @@ async function shown({ url }: EmbeddedWordPress, path: string) {
   const html = (await sentHtml(<TemplatePage {...props} />)).replaceAll(url, '');
   return {
     // Line breaks between tags are WordPress's.
-    html: html
+    html: numberIds(html)
       .replace(/ data-template="[^"]*"/, '')
       .replaceAll(/\n+(?=<)/g, '')
       .split(/(?=<)/),

@@ -3,6 +3,7 @@ import { isTag, isText, type AnyNode, type ChildNode, type Element } from 'domha
 import { parseDocument } from 'htmlparser2';
 import type { BlockView } from '@footbridge/bridge/wordpress/blocks/types';
 import { BlocksContext } from './blocks-context';
+import { BlockWatchContext, type OpenBlock } from './failing-blocks';
 import { elementProps } from './element-props';
 
 /** The element of a block, with its component's props in `data-view`. */
@@ -18,18 +19,31 @@ export function viewOf(encoded = ''): BlockView {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))));
 }
 
-/** A block as its component draws it; as WordPress's plain form where there is no such component. */
+/** Calls a method of the watch in its place among the components. */
+function Step({ run, block }: { run: 'enter' | 'leave'; block: OpenBlock }) {
+  useContext(BlockWatchContext)[run](block);
+  return null;
+}
+
+/** A block as its component draws it; its content alone where there is no such component, or it throws. */
 function Block({ element, children }: { element: Element; children: ReactNode }) {
-  const { name, attributes, data } = viewOf(element.attribs['data-view']);
+  const view = element.attribs['data-view'] ?? '';
+  const { name, attributes, data } = viewOf(view);
   const block = useContext(BlocksContext)[name];
+  const isDrawn = useContext(BlockWatchContext).isDrawn({ name, view });
   const number = element.attribs['data-block'];
-  const drawn = block ? (
-    <block.Block attributes={attributes} data={data}>
-      {children}
-    </block.Block>
-  ) : (
-    children
-  );
+  const drawn =
+    block && isDrawn ? (
+      <>
+        <Step run="enter" block={{ name, view }} />
+        <block.Block attributes={attributes} data={data}>
+          {children}
+        </block.Block>
+        <Step run="leave" block={{ name, view }} />
+      </>
+    ) : (
+      children
+    );
   // In a preview, to find what is being edited.
   return number ? <div data-block={number}>{drawn}</div> : drawn;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { facilities, headings, links, people, picture, questions, reviews } from '../content.fixture';
+import { facilities, headings, links, people, picture, posts, questions, reviews } from '../content.fixture';
 import { comparison } from '../ComparisonChart/ComparisonChart.fixture';
 import { PageContext } from '../page-context';
 import { Prose } from '../Prose/Prose';
@@ -48,6 +48,8 @@ export default meta;
 
 type Story = StoryObj<typeof Shown>;
 
+const VIDEO =
+  '<p><a class="video-facade" data-video="youtube/aqz-KE-bpKQ" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Watch: a tour of the house</a></p>';
 const STEPS = '<ol><li>You speak with someone from admissions.</li><li>You decide what comes next.</li></ol>';
 
 export const Calls: Story = {
@@ -59,14 +61,25 @@ export const Calls: Story = {
         inner: '<p>Say what worries you.</p>',
       },
       { name: 'steps', inner: STEPS },
+      { name: 'call-button', attributes: { text: 'Talk with us' } },
+      { name: 'crisis-box', attributes: { heading: 'In an emergency' } },
     ],
   },
 };
-export const Forms: Story = { args: { shown: [{ name: 'facility-question', data: { name: 'Desert Hope' } }] } };
+export const Forms: Story = {
+  args: {
+    shown: [
+      { name: 'facility-question', data: { name: 'Desert Hope' } },
+      { name: 'callback-form' },
+      { name: 'self-check' },
+    ],
+  },
+};
 export const Insurance: Story = { args: { shown: [{ name: 'insurance-check' }, { name: 'payer-list' }] } };
 export const Places: Story = {
   args: {
     shown: [
+      { name: 'facility-card', attributes: { facility: 1 }, data: facilities[0] },
       { name: 'facilities', attributes: { layout: 'rows' }, data: { cards: facilities, places: [] } },
       { name: 'comparison-chart', data: comparison },
     ],
@@ -104,7 +117,15 @@ export const Facts: Story = {
   },
 };
 export const Links: Story = {
-  args: { shown: [{ name: 'table-of-contents' }, { name: 'promotion-cards' }, { name: 'related-pages', data: [] }] },
+  args: {
+    shown: [
+      { name: 'table-of-contents' },
+      { name: 'promotion-cards' },
+      { name: 'related-pages', data: [] },
+      { name: 'articles', data: posts },
+      { name: 'video', data: VIDEO },
+    ],
+  },
 };
 export const Bands: Story = {
   args: {

@@ -14,13 +14,11 @@ export interface BlockProps<Attributes, Data = null> {
 
 /** What a block reads of the one query for all blocks of a page (queries/block-data.ts). */
 export interface BlockNeeds {
-  /** All facilities. */
-  facilities?: true;
-  /** These facilities, by database id. */
-  facilityIds?: readonly number[];
+  /** All facilities, or these, by database id. */
+  facilities?: true | readonly number[];
   /** All facilities as the comparison charts have them. */
   comparison?: true;
-  /** The newest reviews. */
+  /** All reviews. */
   reviews?: true;
   /** The brand's people. */
   people?: true;
@@ -45,6 +43,8 @@ export interface BlockOf<Attributes, Data> {
   attributes: z.ZodType<Attributes>;
   /** It has a lead form: vendors without an agreement stay away from its page. */
   hasForm?: true;
+  /** Its component shows facts of the page (PageContext): the preview of one block needs them. */
+  readsPage?: true;
   needs?(attributes: Attributes): BlockNeeds;
   /**
    * Returns the component's data, as plain JSON: addresses and HTML of the attributes through `tools`, and what the answer has for

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const all = async (locator: Locator): Promise<Locator[]> => ((await locator.count()) > 0 ? locator.all() : []);
 
 /** Content below is loaded when it is scrolled to; afterwards nothing more loads. */
-export async function scrollThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });

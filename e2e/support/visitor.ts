@@ -40,23 +40,3 @@ export async function expectNumber(page: Page, variant: SpecifiedVariant): Promi
   await expect(link).toContainText(display);
   await expect(page.locator('body')).toHaveAttribute('data-call-number', tel.replace('tel:', ''));
 }
-
-/** Scrolls as a finger or a wheel would: to this share of the way down. */
-export async function scrollTo(page: Page, share: number): Promise<void> {
-  await page.evaluate(
-    (part) =>
-      window.scrollTo({
-        top: (document.documentElement.scrollHeight - window.innerHeight) * part,
-        behavior: 'instant',
-      }),
-    share,
-  );
-}
-
-/** Three minutes with a page, and a sign of life now and then. */
-export async function read(page: Page): Promise<void> {
-  for (let part = 1; part <= 6; part += 1) {
-    await page.keyboard.press('Shift');
-    await page.clock.fastForward(MINUTE / 2);
-  }
-}

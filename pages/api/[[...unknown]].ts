@@ -9,5 +9,5 @@ export default function handler(_request: NextApiRequest, response: NextApiRespo
   sendError(response, { status: 404, code: 'not-found', message: 'There is no such address here.' });
 }
 
-/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/reliability.md). */
 export const config = { api: { bodyParser: false } };

@@ -12,5 +12,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   );
 }
 
-/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/reliability.md). */
 export const config = { api: { bodyParser: false } };

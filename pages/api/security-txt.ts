@@ -11,5 +11,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   return sendDocument(request, response, async () => securityTxt(site, STARTED_AT));
 }
 
-/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/reliability.md). */
 export const config = { api: { bodyParser: false } };

@@ -8,5 +8,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   answerVisitor(request, response, deviceClass);
 }
 
-/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/reliability.md). */
 export const config = { api: { bodyParser: false } };

@@ -9,8 +9,8 @@ interface BlockProps extends BlockAnswer {
 }
 
 /** Shows one block in the canvas of WordPress's editor (docs/blocks.md). */
-export default function Block({ html, problem }: BlockProps) {
-  return <BlockPreview html={html} problem={problem} />;
+export default function Block({ html, problem, page }: BlockProps) {
+  return <BlockPreview html={html} problem={problem} page={page} />;
 }
 
 export const getServerSideProps: GetServerSideProps<BlockProps> = async ({ req, res }) => ({

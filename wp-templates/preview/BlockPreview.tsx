@@ -1,6 +1,11 @@
+import { useContext } from 'react';
+
+import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
 import { blocks } from '@/components/blocks/registry';
+import { PageContext, type PageFacts } from '@/components/page-context';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { BlocksContext } from '@/components/Prose/blocks-context';
+import { BlockWatchContext } from '@/components/Prose/failing-blocks';
 import { Prose } from '@/components/Prose/Prose';
 
 interface BlockPreviewProps {
@@ -8,17 +13,22 @@ interface BlockPreviewProps {
   html: string;
   /** Why the theme does not draw it; for the editor. */
   problem: string;
+  /** What it may show of the page that it is on. */
+  page?: Partial<PageFacts>;
 }
 
 /** A block alone, as a page shows it. */
-export function BlockPreview({ html, problem }: BlockPreviewProps) {
+export function BlockPreview({ html, problem, page = {} }: BlockPreviewProps) {
+  const { hasFailed } = useContext(BlockWatchContext);
   return (
     <>
       <PageHead head={{ title: 'A block', description: '', canonical: '', noindex: true }} />
-      <main data-problem={problem}>
-        <BlocksContext value={blocks}>
-          <Prose html={html} />
-        </BlocksContext>
+      <main data-problem={hasFailed ? BLOCK_FAILS : problem}>
+        <PageContext value={page}>
+          <BlocksContext value={blocks}>
+            <Prose html={html} />
+          </BlocksContext>
+        </PageContext>
       </main>
     </>
   );

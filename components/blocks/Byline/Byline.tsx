@@ -8,6 +8,7 @@ import { Spaced } from '../Spaced.styles';
 /** The page's byline. */
 export const byline = defineBlock({
   attributes: blockAttributes['footbridge/byline'],
+  readsPage: true,
   Block: function PageByline() {
     const { byline: view } = useContext(PageContext);
     return (

@@ -7,9 +7,9 @@ import * as S from './FacilityCard.styles';
 /** A chosen facility's card. */
 export const facilityCard = defineBlock({
   attributes: blockAttributes['footbridge/facility-card'],
-  needs: ({ facility }) => (facility > 0 ? { facilityIds: [facility] } : {}),
+  needs: ({ facility }) => (facility > 0 ? { facilities: [facility] } : {}),
   data(answer, { facility }, tools) {
-    const node = answer.facilitiesById?.nodes.find(({ databaseId }) => databaseId === facility);
+    const node = answer.facilities?.nodes.find((one) => one?.databaseId === facility);
     return node ? cardOf(node, tools) : null;
   },
   facts: (card) => ({ facilities: [card] }),

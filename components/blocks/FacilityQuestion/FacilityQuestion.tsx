@@ -10,10 +10,10 @@ import { defineBlock } from '../define-block';
 export const facilityQuestion = defineBlock({
   attributes: blockAttributes['footbridge/facility-question'],
   hasForm: true,
-  needs: ({ facility }) => (facility > 0 ? { facilityIds: [facility] } : {}),
+  needs: ({ facility }) => (facility > 0 ? { facilities: [facility] } : {}),
   data(answer, { facility }, tools) {
     if (facility <= 0) return { name: site.shortName };
-    const node = answer.facilitiesById?.nodes.find((one) => one?.databaseId === facility);
+    const node = answer.facilities?.nodes.find((one) => one?.databaseId === facility);
     if (!node || node.isRestricted) return null;
     const { name, url } = facilityCard(node, tools);
     return { name, slug: facilitySlug(url) };

@@ -9,6 +9,7 @@ import { Spaced } from '../Spaced.styles';
 /** The page's rating; the average of the reviews of a source, or where the page has none. */
 export const rating = defineBlock({
   attributes: blockAttributes['footbridge/rating'],
+  readsPage: true,
   needs: () => ({ reviews: true }),
   data: (answer, { source }) => ({ average: averageRating(reviewsOf(answer.reviews?.nodes, source)) }),
   Block: function PageRating({ attributes: { source }, data: { average } }) {

@@ -8,6 +8,7 @@ import { defineBlock } from '../define-block';
 /** Links to chosen pages, or to those with the page's topics. */
 export const relatedPages = defineBlock({
   attributes: blockAttributes['footbridge/related-pages'],
+  readsPage: true,
   needs: ({ pages }) => (pages.length > 0 ? { pageIds: pages } : {}),
   data(answer, { pages }, tools) {
     const found = answer.chosenPages?.nodes ?? [];

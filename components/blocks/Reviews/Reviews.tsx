@@ -8,6 +8,7 @@ import { defineBlock } from '../define-block';
 /** Reviews of a source as quotes, with the page's rating, or the source's. */
 export const reviews = defineBlock({
   attributes: blockAttributes['footbridge/reviews'],
+  readsPage: true,
   needs: () => ({ reviews: true }),
   data(answer, { source, number }, tools) {
     const nodes = reviewsOf(answer.reviews?.nodes, source);

@@ -8,6 +8,7 @@ import { Spaced } from '../Spaced.styles';
 /** Links to the page's headings. */
 export const tableOfContents = defineBlock({
   attributes: blockAttributes['footbridge/table-of-contents'],
+  readsPage: true,
   Block: function PageContents() {
     const { headings = [] } = useContext(PageContext);
     return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /* The values of the environment's variables (env.ts), each with the message for a wrong one. */
 
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1, 'must not be blank');
 export const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address, such as https://cms.example.org',
@@ -64,12 +64,14 @@ export const headerLine = z
   .string()
   .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
 
+const LOOPBACK_URL = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/;
+
 /** Credentials and leads go there. */
 export const secureUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an https address' })
+  .string()
   .refine(
-    (value) => value.startsWith('https:') || /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/.test(`${value}/`),
-    'must be an https address',
+    (value) => URL.canParse(value) && (value.startsWith('https://') || LOOPBACK_URL.test(`${value}/`)),
+    'must be an https address, such as https://example.my.salesforce.com',
   )
   .transform((value) => new URL(value).origin);
 

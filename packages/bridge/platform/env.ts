@@ -25,7 +25,7 @@ import { mediaHosts } from './media-hosts';
 import { hasNoCredentials, wordPressHeaders } from './wordpress-headers';
 
 /*
- * The environment. docs/configuration.md describes the variables; a test compares the two. A missing variable turns its feature
+ * The environment. .env.example describes the variables; a test compares the two. A missing variable turns its feature
  * off, an invalid one stops the start with its name.
  */
 export const environmentSchema = z.object({

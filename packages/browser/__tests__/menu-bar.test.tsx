@@ -94,6 +94,15 @@ describe('the menu bar', () => {
     expect(item('Programs')).toHaveFocus();
   });
 
+  it('moves along the bar with right and left', async () => {
+    start();
+    item('Programs').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(item('Programs')).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(item('Programs')).toHaveFocus();
+  });
+
   it('opens for a mouse that rests, not for one that passes, and not for a finger', () => {
     jest.useFakeTimers();
     start();

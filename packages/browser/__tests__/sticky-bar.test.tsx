@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { startStickyBar } from '@footbridge/browser/behaviors/sticky-bar';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
-import { layers } from '@/site-config/theme';
 import { serve } from '../../../__tests__/support/serve';
 
 import type { StickyBarView } from '@footbridge/bridge/pages/sticky-bar/buttons';
@@ -148,11 +147,5 @@ describe('a sticky bar', () => {
   it('is not printed', () => {
     start();
     expect(bar()).toHaveAttribute('data-no-print');
-  });
-
-  it('[S9.3] lies over the page and under the navigation', () => {
-    expect(layers.stickyFooter).toBe(15);
-    expect(layers.tooltip).toBeLessThan(layers.stickyFooter);
-    expect(layers.stickyFooter).toBeLessThan(layers.navigation);
   });
 });

@@ -8,6 +8,7 @@ import {
   globalHandlersIntegration,
   httpContextIntegration,
   linkedErrorsIntegration,
+  makeFetchTransport,
 } from '@sentry/browser';
 
 import { breadcrumb } from '@footbridge/shared/errors/report';
@@ -15,12 +16,13 @@ import {
   IGNORED_ERRORS,
   IGNORED_TRANSACTIONS,
   LIMITS,
+  MAX_REPORT_BYTES,
   REPORTS_PATH,
   SAMPLING,
 } from '@footbridge/shared/errors/settings';
+import { scrubbed } from '@footbridge/shared/errors/transport';
 
 import { placeInView, templateInView } from './place';
-import { scrubbedTransport } from './transport';
 
 type Options = ConstructorParameters<typeof BrowserClient>[0];
 
@@ -35,14 +37,14 @@ export interface ClientInputs {
 /** Returns what is reported about the page, in place of its URL. */
 const seen = () => ({ transaction: placeInView(), tags: { side: 'browser', page: templateInView() } });
 
-/** Returns the SDK's options (docs/errors.md). Whatever it sends passes transport.ts. */
+/** Returns the SDK's options (docs/errors.md). Whatever it sends is scrubbed last. */
 function clientOptions({ dsn, release, isTraced }: ClientInputs): Options {
   return {
     dsn,
     release,
     environment: 'production',
     tunnel: REPORTS_PATH,
-    transport: scrubbedTransport,
+    transport: (options) => scrubbed(makeFetchTransport(options), placeInView, MAX_REPORT_BYTES),
     stackParser: defaultStackParser,
     // The console is not recorded.
     integrations: [

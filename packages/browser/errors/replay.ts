@@ -7,7 +7,7 @@ type ReplayOptions = NonNullable<Parameters<typeof replayIntegration>[0]>;
 /** Returns a minimum length within the specification's cap, which is lower than the SDK's own. */
 export const minimumLength = (requestedMs: number): number => Math.min(requestedMs, 15_000);
 
-/** The SDK's options for recordings (docs/errors.md), times in ms. Whatever it sends passes transport.ts. */
+/** The SDK's options for recordings (docs/errors.md), times in ms. Whatever it sends is scrubbed last. */
 export const REPLAY_OPTIONS: ReplayOptions = {
   flushMinDelay: 5000,
   flushMaxDelay: 5500,
@@ -20,7 +20,7 @@ export const REPLAY_OPTIONS: ReplayOptions = {
   // Forms and dialogs are recorded as empty boxes of the same size.
   block: ['form', 'dialog', 'iframe', 'canvas'],
   networkCaptureBodies: false,
-  // Compression needs a worker from a blob, which the Content-Security-Policy forbids, and the server could not scrub its output.
+  // Compression needs a worker from a blob, which the Content-Security-Policy forbids, and its output could not be scrubbed.
   useCompression: false,
 };
 

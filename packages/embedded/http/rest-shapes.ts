@@ -1,4 +1,4 @@
-import { CommentModel } from '../resolvers/comment-model';
+import { commentHtml } from '../resolvers/comment-model';
 import type { RequestContext } from '../resolvers/context';
 import { toGmt } from '../store/dates';
 import type { CommentEntity, PostEntity } from '../store/types';
@@ -12,7 +12,6 @@ export function postFields({ id, slug, type, password, excerpt }: PostEntity, co
 }
 
 export function commentFields(comment: CommentEntity, context: RequestContext): Record<string, unknown> {
-  const { content } = new CommentModel(comment, context);
   const { id, parentId, author, url, date } = comment;
   return {
     id,
@@ -21,7 +20,7 @@ export function commentFields(comment: CommentEntity, context: RequestContext): 
     author_url: url,
     date,
     date_gmt: toGmt(date, context.store.data.settings.timezone),
-    content: rendered(content),
+    content: rendered(commentHtml(comment)),
     type: 'comment',
   };
 }

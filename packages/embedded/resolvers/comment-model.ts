@@ -5,61 +5,42 @@ import type { CommentEntity } from '../store/types';
 import { edgeTo } from './connection';
 import type { RequestContext } from './context';
 
-export class CommentModel {
-  readonly __typename = 'Comment';
-  readonly isTermNode = false;
-  readonly isContentNode = false;
-  readonly isFrontPage = false;
-  readonly isPostsPage = false;
-  readonly approved = true;
-  readonly status = 'APPROVE';
-  readonly type = 'comment';
+/** Returns a comment's HTML: its paragraphs. */
+export const commentHtml = ({ content }: CommentEntity): string =>
+  content
+    .split(/\n{2,}/)
+    .map((text) => `<p>${escapeHtml(typeset(text))}</p>\n`)
+    .join('');
 
-  constructor(
-    private readonly entity: CommentEntity,
-    private readonly context: RequestContext,
-  ) {}
-
-  get id() {
-    return globalId('comment', this.entity.id);
-  }
-  get databaseId() {
-    return this.entity.id;
-  }
-  get content() {
-    const paragraphs = this.entity.content.split(/\n{2,}/).map((text) => `<p>${escapeHtml(typeset(text))}</p>\n`);
-    return paragraphs.join('');
-  }
-  get date() {
-    return this.entity.date.replace('T', ' ');
-  }
-  get dateGmt() {
-    return toGmt(this.entity.date, this.context.store.data.settings.timezone).replace('T', ' ');
-  }
-  get uri() {
-    return `${this.context.store.post(this.entity.postId)?.path ?? '/'}#comment-${this.entity.id}`;
-  }
-  get link() {
-    return this.context.store.data.urls.wordpress + this.uri;
-  }
-  get parentDatabaseId() {
-    return this.entity.parentId;
-  }
-  get commentedOn() {
-    return edgeTo(this.context.make.content(this.context.store.post(this.entity.postId)));
-  }
-  get author() {
-    const { id, author, url } = this.entity;
-    this.context.keys.add('comment_author', id);
-    return {
-      node: {
-        __typename: 'CommentAuthor',
-        id: globalId('comment_author', id),
-        databaseId: id,
-        name: author,
-        url,
-        isRestricted: true,
-      },
-    };
-  }
+export function commentModel(comment: CommentEntity, { store, make, keys }: RequestContext) {
+  const { id, postId, date } = comment;
+  const { urls, settings } = store.data;
+  const uri = `${store.post(postId)?.path ?? '/'}#comment-${id}`;
+  return {
+    __typename: 'Comment',
+    isTermNode: false,
+    isContentNode: false,
+    isFrontPage: false,
+    isPostsPage: false,
+    approved: true,
+    status: 'APPROVE',
+    type: 'comment',
+    id: globalId('comment', id),
+    databaseId: id,
+    content: commentHtml(comment),
+    date: date.replace('T', ' '),
+    dateGmt: toGmt(date, settings.timezone).replace('T', ' '),
+    uri,
+    link: urls.wordpress + uri,
+    parentDatabaseId: comment.parentId,
+    commentedOn: () => edgeTo(make.content(store.post(postId))),
+    author: () => {
+      keys.add('comment_author', id);
+      const { author: name, url } = comment;
+      const globalAuthor = globalId('comment_author', id);
+      return {
+        node: { __typename: 'CommentAuthor', id: globalAuthor, databaseId: id, name, url, isRestricted: true },
+      };
+    },
+  };
 }

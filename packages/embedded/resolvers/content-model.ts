@@ -6,105 +6,68 @@ import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
 import { contentTemplates, TEMPLATES } from './templates';
 
-/** The fields of all content nodes: a property or method per GraphQL field. */
-export abstract class ContentModel {
-  readonly isContentNode = true;
-  readonly isTermNode = false;
-  readonly hasPassword: boolean;
-  protected readonly locked: boolean;
-
-  constructor(
-    readonly entity: PostEntity,
-    readonly context: RequestContext,
-  ) {
-    this.locked = isLocked(entity, context);
-    this.hasPassword = entity.password !== undefined;
-  }
-
-  get __typename() {
-    return typeName(this.entity.type);
-  }
-  get id() {
-    return globalId('post', this.entity.id);
-  }
-  get databaseId() {
-    return this.entity.id;
-  }
-  get slug() {
-    // A draft has none before it is published.
-    return this.entity.slug || null;
-  }
-  get status() {
-    return this.entity.status;
-  }
-  get contentTypeName(): string {
-    return this.entity.type;
-  }
-  get isRestricted() {
-    return this.locked;
-  }
-  get isFrontPage() {
-    return this.context.store.frontPage?.id === this.entity.id;
-  }
-  get isPostsPage() {
-    return this.context.store.postsPage?.id === this.entity.id;
-  }
-  /** Null for the posts page, which WPGraphQL knows as a content type's list only. */
-  get uri(): string | null {
-    return this.isPostsPage ? null : this.address;
-  }
-  /** The address below WordPress's own; drafts and scheduled posts have only their number. */
-  private get address(): string {
-    const { id, type, path, status } = this.entity;
-    if (this.isFrontPage) return '/';
-    if (path !== null && !['draft', 'pending', 'future'].includes(status)) return path;
-    if (type === 'page') return `/?page_id=${id}`;
-    return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
-  }
-  get link() {
-    return this.context.store.data.urls.wordpress + this.address;
-  }
-  get date() {
-    return this.open(() => this.entity.date);
-  }
-  get modified() {
-    return this.open(() => this.entity.modified);
-  }
-  get dateGmt() {
-    return this.gmt(this.entity.date);
-  }
-  get modifiedGmt() {
-    return this.gmt(this.entity.modified);
-  }
-  get isPreview() {
-    return this.open(() => false);
-  }
-  get contentType() {
-    return this.open(() => edgeTo(this.context.make.contentType(this.entity.type)));
-  }
-  get template() {
-    return this.open(() => ({
-      __typename: TEMPLATES[this.entity.template ?? '']?.typename ?? 'DefaultTemplate',
-      templateName: this.entity.template ?? 'Default',
-    }));
-  }
-  get templates() {
-    return this.open(() => contentTemplates(this.entity, this.context.store));
-  }
-  get author() {
-    return this.open(() => edgeTo(this.context.make.user(this.context.store.user(this.entity.authorSlug))));
-  }
-
-  /** A password hides everything but name, address and, in WordPress too, all ACF fields. */
-  protected open<T>(value: () => T): T | null {
-    return this.locked ? null : value();
-  }
-
-  private gmt(local: string) {
-    return this.open(() =>
-      ['draft', 'pending'].includes(this.entity.status)
-        ? null
-        : toGmt(local, this.context.store.data.settings.timezone),
-    );
-  }
+/** Returns a post's address below WordPress's own; drafts and scheduled posts have only their number. */
+function addressOf({ id, type, path, status }: PostEntity, isFrontPage: boolean): string {
+  if (isFrontPage) return '/';
+  if (path !== null && !['draft', 'pending', 'future'].includes(status)) return path;
+  if (type === 'page') return `/?page_id=${id}`;
+  return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
 }
+
+/** Returns a function that computes a value, null where a password hides it. */
+export const whereOpen =
+  (post: PostEntity, context: RequestContext) =>
+  <T>(value: () => T) =>
+  () =>
+    isLocked(post, context) ? null : value();
+
+/**
+ * Returns the fields of all content nodes: a value or a function per GraphQL field. A password hides everything but name,
+ * address and, in WordPress too, all ACF fields.
+ */
+export function contentModel(post: PostEntity, context: RequestContext) {
+  const { store, make } = context;
+  const { urls, settings } = store.data;
+  const isFrontPage = store.frontPage?.id === post.id;
+  const isPostsPage = store.postsPage?.id === post.id;
+  const address = addressOf(post, isFrontPage);
+  const open = whereOpen(post, context);
+  const gmt = (local: string) =>
+    open(() => (['draft', 'pending'].includes(post.status) ? null : toGmt(local, settings.timezone)));
+  return {
+    __typename: typeName(post.type),
+    isContentNode: true,
+    isTermNode: false,
+    isFrontPage,
+    isPostsPage,
+    hasPassword: post.password !== undefined,
+    isRestricted: isLocked(post, context),
+    id: globalId('post', post.id),
+    databaseId: post.id,
+    // A draft has none before it is published.
+    slug: post.slug || null,
+    status: post.status,
+    contentTypeName: post.type,
+    // Null for the posts page, which WPGraphQL knows as a content type's list only.
+    uri: isPostsPage ? null : address,
+    link: urls.wordpress + address,
+    title: post.title || null,
+    date: open(() => post.date),
+    modified: open(() => post.modified),
+    dateGmt: gmt(post.date),
+    modifiedGmt: gmt(post.modified),
+    isPreview: open(() => false),
+    contentType: open(() => edgeTo(make.contentType(post.type))),
+    template: open(() => ({
+      __typename: TEMPLATES[post.template ?? '']?.typename ?? 'DefaultTemplate',
+      templateName: post.template ?? 'Default',
+    })),
+    templates: open(() => contentTemplates(post, store)),
+    author: open(() => edgeTo(make.user(store.user(post.authorSlug)))),
+    parentDatabaseId: post.parentId || null,
+    parentId: post.parentId ? globalId('post', post.parentId) : null,
+    parent: () => edgeTo(make.content(store.post(post.parentId))),
+  };
+}
+
+export type ContentModel = ReturnType<typeof contentModel>;

@@ -1,49 +1,28 @@
-import { globalId } from '../store/ids';
 import { candidates, mediaUrl } from '../store/image-html';
-import { edgeTo } from './connection';
-import { ContentModel } from './content-model';
+import type { PostEntity } from '../store/types';
+import { contentModel } from './content-model';
+import type { RequestContext } from './context';
 
-export class MediaModel extends ContentModel {
-  get title() {
-    return this.entity.title || null;
-  }
-  get altText() {
-    return this.entity.media?.alt ?? '';
-  }
-  get mimeType() {
-    return 'image/jpeg';
-  }
-  get mediaItemUrl() {
-    return mediaUrl(this.entity, this.wordpressUrl);
-  }
-  get sourceUrl() {
-    return this.mediaItemUrl;
-  }
-  get mediaDetails() {
-    const { width = 0, height = 0 } = this.entity.media ?? {};
-    // WordPress returns the sizes' dimensions as strings, the original's as numbers.
-    const sizes = candidates(this.entity, this.wordpressUrl).map(({ name, url, ...size }) => ({
-      name,
-      width: String(size.width),
-      height: String(size.height),
-      sourceUrl: url,
-    }));
-    return {
+export function mediaModel(post: PostEntity, context: RequestContext) {
+  const { wordpress } = context.store.data.urls;
+  const { width = 0, height = 0, alt = '' } = post.media ?? {};
+  const url = mediaUrl(post, wordpress);
+  return {
+    ...contentModel(post, context),
+    altText: alt,
+    mimeType: 'image/jpeg',
+    mediaItemUrl: url,
+    sourceUrl: url,
+    mediaDetails: () => ({
       width,
       height,
-      sizes,
-    };
-  }
-  get parentDatabaseId() {
-    return this.entity.parentId || null;
-  }
-  get parentId() {
-    return this.entity.parentId ? globalId('post', this.entity.parentId) : null;
-  }
-  get parent() {
-    return edgeTo(this.context.make.content(this.context.store.post(this.entity.parentId)));
-  }
-  private get wordpressUrl() {
-    return this.context.store.data.urls.wordpress;
-  }
+      // WordPress returns the sizes' dimensions as strings, the original's as numbers.
+      sizes: candidates(post, wordpress).map((size) => ({
+        name: size.name,
+        width: String(size.width),
+        height: String(size.height),
+        sourceUrl: size.url,
+      })),
+    }),
+  };
 }

@@ -22,80 +22,40 @@ export function menuItemConnection(
   return connection(found, page, (item) => context.make.menuItem(item));
 }
 
-export class MenuModel {
-  readonly __typename = 'Menu';
-  constructor(
-    private readonly entity: MenuEntity,
-    private readonly context: RequestContext,
-  ) {}
+export const menuModel = ({ id, name }: MenuEntity) => ({
+  __typename: 'Menu',
+  id: globalId('term', id),
+  databaseId: id,
+  name,
+});
 
-  get id() {
-    return globalId('term', this.entity.id);
-  }
-  get databaseId() {
-    return this.entity.id;
-  }
-  get name() {
-    return this.entity.name;
-  }
-}
-
-export class MenuItemModel {
-  readonly __typename = 'MenuItem';
-  constructor(
-    private readonly entity: MenuItemEntity,
-    private readonly context: RequestContext,
-  ) {}
-
-  get id() {
-    return globalId('post', this.entity.id);
-  }
-  get databaseId() {
-    return this.entity.id;
-  }
-  get label() {
-    return this.entity.label;
-  }
-  get title() {
-    return this.entity.title ?? null;
-  }
-  get description() {
-    return this.entity.description ?? null;
-  }
-  get target() {
-    return this.entity.target || null;
-  }
-  get cssClasses() {
-    return this.entity.cssClasses;
-  }
-  get order() {
-    return this.entity.order;
-  }
-  get parentDatabaseId() {
-    return this.entity.parentId;
-  }
-  get parentId() {
-    return this.entity.parentId ? globalId('post', this.entity.parentId) : null;
-  }
-  /** The site's own paths become WordPress addresses; "#", tel: and foreign ones stay as typed. */
-  get url() {
-    const { url } = this.entity;
-    return url?.startsWith('/') ? this.context.store.data.urls.wordpress + url : (url ?? null);
-  }
-  get path() {
-    const { url } = this.entity;
-    return url?.startsWith('/') ? (url.split(/[?#]/)[0] ?? null) : (url ?? null);
-  }
-  get menu() {
-    const menu = this.context.store.data.menus.find(({ id }) => id === this.entity.menuId);
-    return edgeTo(menu ? this.context.make.menu(menu) : null);
-  }
-  /** The page or term behind the item: as if the editor had picked it from the list. Type archives and custom links have none. */
-  get connectedNode() {
-    const { url } = this.entity;
-    if (!url?.startsWith('/') || /[?#]/.test(url)) return null;
-    const found = resolvePath(url, this.context.store);
-    if (found?.kind === 'post') return edgeTo(this.context.make.content(found.post));
-    return found?.kind === 'term' ? { node: this.context.make.term(found.term) } : null;
-  }
+export function menuItemModel(item: MenuItemEntity, { store, make }: RequestContext) {
+  const { id, parentId, url = null } = item;
+  const isOwn = url?.startsWith('/') ?? false;
+  return {
+    __typename: 'MenuItem',
+    id: globalId('post', id),
+    databaseId: id,
+    label: item.label,
+    title: item.title ?? null,
+    description: item.description ?? null,
+    target: item.target || null,
+    cssClasses: item.cssClasses,
+    order: item.order,
+    parentDatabaseId: parentId,
+    parentId: parentId ? globalId('post', parentId) : null,
+    // The site's own paths become WordPress addresses; "#", tel: and foreign ones stay as typed.
+    url: isOwn ? `${store.data.urls.wordpress}${url}` : url,
+    path: isOwn ? (url?.split(/[?#]/)[0] ?? null) : url,
+    menu: () => {
+      const menu = store.data.menus.find((one) => one.id === item.menuId);
+      return edgeTo(menu ? make.menu(menu) : null);
+    },
+    // The page or term behind the item: as if the editor had picked it from the list. Type archives and custom links have none.
+    connectedNode: () => {
+      const found = isOwn && url && !/[?#]/.test(url) ? resolvePath(url, store) : null;
+      if (found?.kind === 'post') return edgeTo(make.content(found.post));
+      return found?.kind === 'term' ? { node: make.term(found.term) } : null;
+    },
+  };
 }

@@ -1,13 +1,13 @@
-import { CommentModel } from './comment-model';
+import { commentModel } from './comment-model';
 import type { ContentModel } from './content-model';
-import { ContentTypeModel } from './content-type-model';
+import { contentTypeModel } from './content-type-model';
 import { canSee, type ModelFactory, type RequestContext } from './context';
 import type { KeyLog } from './keys';
-import { MediaModel } from './media-model';
-import { MenuItemModel, MenuModel } from './menu-models';
-import { TermModel } from './term-model';
-import { UserModel } from './user-model';
-import { WrittenModel } from './written-model';
+import { mediaModel } from './media-model';
+import { menuItemModel, menuModel } from './menu-models';
+import { termModel } from './term-model';
+import { userModel } from './user-model';
+import { writtenModel } from './written-model';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 
@@ -22,9 +22,8 @@ export function createContext(
 }
 
 /** The model of a post, without a visibility check. */
-export function contentModel(post: PostEntity, context: RequestContext): ContentModel {
-  return post.type === 'attachment' ? new MediaModel(post, context) : new WrittenModel(post, context);
-}
+export const postModel = (post: PostEntity, context: RequestContext): ContentModel =>
+  post.type === 'attachment' ? mediaModel(post, context) : writtenModel(post, context);
 
 function factory(current: () => RequestContext): ModelFactory {
   const make: ModelFactory = {
@@ -37,16 +36,16 @@ function factory(current: () => RequestContext): ModelFactory {
       const context = current();
       context.keys.add('post', post.id);
       if (context.keys.withAuthors) make.user(context.store.user(post.authorSlug));
-      return contentModel(post, context);
+      return postModel(post, context);
     },
     term(term) {
       current().keys.add('term', term.id);
-      return new TermModel(term, current());
+      return termModel(term, current());
     },
     user(user) {
       if (!user) return null;
       current().keys.add('user', user.id);
-      return new UserModel(user, current());
+      return userModel(user, current());
     },
     visibleUser(user) {
       const { viewer, store } = current();
@@ -56,19 +55,19 @@ function factory(current: () => RequestContext): ModelFactory {
     },
     comment(comment) {
       current().keys.add('comment', comment.id);
-      return new CommentModel(comment, current());
+      return commentModel(comment, current());
     },
     contentType(name) {
       current().keys.add('post_type', name);
-      return new ContentTypeModel(name, current());
+      return contentTypeModel(name, current());
     },
     menu(menu) {
       current().keys.add('term', menu.id);
-      return new MenuModel(menu, current());
+      return menuModel(menu);
     },
     menuItem(item) {
       current().keys.add('post', item.id);
-      return new MenuItemModel(item, current());
+      return menuItemModel(item, current());
     },
   };
   return make;

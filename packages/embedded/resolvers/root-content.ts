@@ -4,7 +4,7 @@ import type { PageArgs } from './connection';
 import type { ContentWhere } from './content-filters';
 import { listPosts } from './content-lists';
 import { canSee, mayEditPost, type RequestContext } from './context';
-import { contentModel } from './models';
+import { postModel } from './models';
 import { previewOf } from './preview-of';
 import { resolveUri } from './resolve-path';
 import { findPost, type NodeArgs } from './single-nodes';
@@ -27,7 +27,7 @@ export function contentFields(context: RequestContext): object {
     if (!mayEditPost(post, viewer)) return null;
     keys.add('post', post.autosave.id);
     make.content(post);
-    return previewOf(contentModel(post, context));
+    return previewOf(post, postModel(post, context), context);
   };
   const list = (type: string) => (args: PostArgs) => {
     return listPosts(store.postsOfType(type), args, context);

@@ -46,9 +46,7 @@ function footbridge_uninstall_users( string $meta ): array {
 	);
 }
 
-/**
- * Cleans one site.
- */
+/** Cleans one site. */
 function footbridge_uninstall_site(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no query for names by prefix, and no function that drops a table.

@@ -59,8 +59,7 @@ export function scrubItem(type: unknown, payload: unknown, page: string = placeP
 export type ScrubbedItem = readonly [header: { type: string; length?: number }, payload: Fields | string];
 
 /**
- * Scrubs an envelope, which is a header and its items, as Sentry's SDK passes it to a transport: in the browser, and again on the
- * server, because any client can send one.
+ * Scrubs an envelope, which is a header and its items, as Sentry's SDK passes it to a transport.
  * @param page replaces the URLs of recorded pages
  */
 export function scrubEnvelope([head, items]: readonly unknown[], page?: string): [Fields, ScrubbedItem[]] {

@@ -103,7 +103,7 @@ export const commonFields = {
 const measurement: typeof plain = (value, all) =>
   typeof own(value, 'value') === 'number' ? fields({ value: plain, unit: word })(value, all) : undefined;
 
-/** An error or a transaction. Idempotent: browser and server both apply it. */
+/** An error or a transaction. */
 export const report = fields({
   ...commonFields,
   type: form(/^transaction$/),

@@ -4,10 +4,10 @@
 export const REPORTS_PATH = '/api/errors';
 
 /**
- * What browsers send and the server accepts. An error: ten times a usual one with its breadcrumbs. A recording's part: several times
- * a long page's; the SDK's buffer of 20 MB is larger, but a recording that needs it is not sent.
+ * What browsers send and the server accepts at once: several times a recording's part of a long page. The SDK's buffer of 20 MB is
+ * larger, but a recording that needs it is not sent.
  */
-export const MAX_REPORT_BYTES = { error: 200_000, recording: 2_000_000 } as const;
+export const MAX_REPORT_BYTES = 2_000_000;
 
 /** Sample rates, 0 to 1. */
 export const SAMPLING = { traces: 0.01, replaySessions: 0.01, replaysOnError: 0.1 } as const;

@@ -23,6 +23,7 @@ const COPIED = [
   'gql/field-types.json',
   'gql/blocks.ts',
   'docs/blocks.md',
+  'docs/privacy.md',
   'packages/embedded/schema/base.graphql',
   'packages/plugin/footbridge/acf-json',
   'packages/plugin/footbridge/blocks',
@@ -71,6 +72,13 @@ const serve = (sdl: string): void =>
   );
 
 describe('npm run types', () => {
+  test('notices a vendor that docs/privacy.md does not have', async () => {
+    replace('docs/privacy.md', '| Vimeo |', '| Video |');
+    const { isFine, out } = await run('--check');
+    expect(isFine).toBe(false);
+    expect(out).toContain('docs/privacy.md');
+  });
+
   test('finds the generated files to be those of the model', async () => {
     const { isFine, out } = await run('--check');
     expect(out).toBe('');

@@ -22,47 +22,6 @@ const SPELLED = 3;
 /** Pages of the content model have titles of their own: a facility with its place. */
 const isOfModel = (kind: string): boolean => kind in model.postTypes;
 
-const nodesSchema = z.object({
-  contentNodes: z.object({
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
-    nodes: z.array(
-      z.object({
-        databaseId: z.number(),
-        uri: z.string().nullish(),
-        contentTypeName: z.string(),
-        date: z.string().nullish(),
-      }),
-    ),
-  }),
-});
-const NODES = `query AdoptAddresses($after: String) {
-  contentNodes(first: 100, after: $after) {
-    pageInfo { hasNextPage endCursor }
-    nodes { databaseId uri contentTypeName date }
-  }
-}`;
-
-/** Returns the address of each text, from GraphQL: of a WordPress that keeps its REST API to itself. */
-async function addressesOfGraphql(wordPress: WordPress, maxPages: number): Promise<Address[]> {
-  const found: Address[] = [];
-  let after: string | null | undefined;
-  for (let page = 0; page < maxPages && after !== null; page += 1) {
-    const { contentNodes } = await wordPress.graphql(NODES, { after }, nodesSchema);
-    for (const { databaseId: id, uri, contentTypeName: kind, date } of contentNodes.nodes)
-      if (uri)
-        found.push({
-          path: pathOf(uri),
-          kind,
-          isListed: true,
-          hasOwnTitle: isOfModel(kind),
-          id,
-          date: date ?? undefined,
-        });
-    after = contentNodes.pageInfo.hasNextPage ? (contentNodes.pageInfo.endCursor ?? null) : null;
-  }
-  return found;
-}
-
 /** Returns every address that WordPress's REST API names, and the archives that follow from them. */
 async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<Address[]> {
   const folder = new URL(wordPress.url).pathname.replace(/\/$/, '');
@@ -100,7 +59,6 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
   for (const { slug, rest_base: base, rest_namespace: space } of await kinds('/wp/v2/taxonomies'))
     await addAll(slug, `/${space}/${base}`, false);
   await addAll('author', '/wp/v2/users', false);
-  if (found.length === 1) found.push(...(await addressesOfGraphql(wordPress, maxPages).catch(() => [])));
   // Types without public pages have links with a query only.
   const known = new Set<string>();
   return found.filter(({ path }) => !path.includes('?') && !known.has(path) && known.add(path));
@@ -129,10 +87,9 @@ const DEAD_ENDS = [...NO_CONTENT, ...NO_DATES, '/?p=999999999', `/?s=${NOWHERE}`
  */
 export async function allAddresses(
   wordPress: WordPress,
-  inventory: Pick<Inventory, 'types' | 'taxonomies' | 'redirects'> | null,
+  { types, taxonomies, redirects }: Pick<Inventory, 'types' | 'taxonomies' | 'redirects'>,
   maxPages: number,
 ): Promise<Address[]> {
-  const { types = [], taxonomies = [], redirects = [] } = inventory ?? {};
   const folder = new URL(wordPress.url).pathname.replace(/\/$/, '');
   const hidden = [...types, ...taxonomies].flatMap(({ name, links }) =>
     links.map(({ id, link }) => ({ path: pathOf(link, folder), kind: name, isListed: true, id: id ?? undefined })),

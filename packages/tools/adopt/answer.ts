@@ -1,6 +1,6 @@
 import { comparable, pathOf } from './address';
 import { readPage, type Page } from './page';
-import type { Reply } from './wordpress';
+import type { Reply } from '../crawl/request';
 
 const MAX_REDIRECTS = 5;
 

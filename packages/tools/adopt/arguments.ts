@@ -17,8 +17,8 @@ address or robots differ. It builds and starts the site for it, and compares the
   --out FILE         the HTML page; default: .build/adopt.html
   In the environment or .env.local: FOOTBRIDGE_SECRET, FAUST_SECRET_KEY, and WORDPRESS_HEADERS for a login in front.
 
-WordPress's own pages are read with signed requests, for which the plugin turns FaustWP's redirect off. Without the
-plugin the report says what is missing.
+It needs Footbridge's plugin there: WordPress's own pages are read with signed requests, for which the plugin turns
+FaustWP's redirect off.
 Exit code: 0 nothing is red, 1 something is, 2 the command line is wrong or WordPress cannot be read.`;
 
 const HELP = 'npm run adopt -- --help';

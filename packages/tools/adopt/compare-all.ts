@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from '../crawl/request';
 import { inParallel } from '../in-parallel';
 import { comparable, type Address } from './address';
 import { createAsk } from './answer';
-import { askGraphql } from './by-graphql';
 import { compareAddress, type Verdict } from './crawl';
-import { request, type WordPress } from './wordpress';
+import type { WordPress } from './wordpress';
 import type { Context } from './compare';
-import type { Access } from './probe';
 
 /** The pages of a list that a sample compares. */
 const SAMPLE_PAGES = 3;
@@ -15,7 +14,6 @@ const MAX_PAGES = 500;
 interface Options {
   /** Every address, for the posts of lists. */
   all: readonly Address[];
-  access: Access;
   context: Context;
   /** The site's address. */
   site: string;
@@ -32,13 +30,13 @@ interface Options {
 export async function compareAll(
   wordPress: WordPress,
   addresses: readonly Address[],
-  { all, access, context, site, origins, concurrency, isSample, deadline, onProgress }: Options,
+  { all, context, site, origins, concurrency, isSample, deadline, onProgress }: Options,
 ): Promise<{ verdicts: Verdict[]; skipped: number }> {
   const dates = new Map(all.map(({ path, date }) => [comparable(path), date]));
   const ids = new Map(all.map(({ id, path }) => [String(id), path]));
   const hosts = new Set([wordPress.url, site, ...origins].flatMap((url) => URL.parse(url)?.origin ?? []));
   const sides = {
-    wordPress: access.pages === 'theme' ? createAsk(wordPress.page, wordPress.url, hosts) : askGraphql(wordPress),
+    wordPress: createAsk(wordPress.page, wordPress.url, hosts),
     site: createAsk((path) => request(`${site}${path}`, { headers: { accept: 'text/html,*/*' } }), site, hosts),
     addressOf: (id: string) => ids.get(id) ?? `/?p=${id}`,
     dateOf: (path: string) => dates.get(path),

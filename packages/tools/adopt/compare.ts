@@ -35,8 +35,6 @@ export interface Context {
   folder: string;
   /** Its front page. */
   base: string;
-  /** Only the texts of WordPress's pages are known. */
-  isPartial: boolean;
 }
 
 const red = (harm: Harm, text: string): Difference => ({ harm, level: 'red', text });
@@ -128,8 +126,6 @@ function headDifferences(
 export function differencesOf(address: Address, wordPress: Answer, site: Answer, context: Context): Difference[] {
   // The site has no pages of uploads: it leads to the file.
   if (wordPress.page?.classes.includes('attachment') && site.path.startsWith('/media/')) return [];
-  if (context.isPartial)
-    return site.page && site.finalStatus === 200 ? [] : [red('status', `${describeAnswer(site)} instead of a page`)];
   const differences = statusDifferences(address, wordPress, site);
   if (wordPress.finalStatus !== 200 || site.finalStatus !== 200) return differences;
   if (!wordPress.page || !site.page) {

@@ -33,22 +33,11 @@ export interface Sides {
   maxPages: number;
 }
 
-/** No text has more. */
-const MAX_PARTS = 20;
-
 const isSingular = (page: Page | null): boolean =>
   page?.classes.some((name) => /^(?:single|page)$/.test(name)) ?? false;
 
 const describe = (answer: Answer | string): string => (typeof answer === 'string' ? answer : describeAnswer(answer));
 const unique = (posts: readonly string[]): string[] => [...new Set(posts.map((post) => comparable(pathOf(post))))];
-
-/** Returns the text of the site's page with its further parts, which GraphQL returns as one. */
-async function wholeText(path: string, text: string, site: Ask): Promise<string> {
-  let whole = text;
-  for (let part = 2; whole.includes(`href="${path}${part}/"`) && part < MAX_PARTS; part += 1)
-    whole += (await site(`${path}${part}/`)).page?.text ?? '';
-  return whole;
-}
 
 /** Requests one address of both. An address without a response differs. */
 async function compareOne(address: Address, { wordPress, site, context }: Sides) {
@@ -65,8 +54,7 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
   // The words of a text count once, whatever leads to it.
   const isText = address.isListed || address.kind.endsWith(' part');
   const wanted = isShown && isText ? (theirs.page?.text ?? null) : null;
-  const first = isShown ? (ours.page?.text ?? null) : null;
-  const shown = first !== null && context.isPartial ? await wholeText(address.path, first, site) : first;
+  const shown = isShown ? (ours.page?.text ?? null) : null;
   const words = wanted === null || shown === null ? null : comparePageWords(wanted, shown);
   const verdict: Verdict = {
     path: address.path,

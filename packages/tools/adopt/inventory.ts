@@ -38,7 +38,6 @@ const inventorySchema = z.object({
   menus: listOf({ id: count, name: text, count }),
   shortcodes: z.array(text).max(MAX_ENTRIES),
   templates: listOf({ name: text, type: text, count }),
-  seo: listOf({ name: text, count }),
   redirects: listOf({ by: text, from: text, to: text, status: count, isPattern: z.boolean() }),
   media: listOf({ name: text, count }),
 });
@@ -68,11 +67,9 @@ export type Uses = Record<(typeof USES)[number], Use[]>;
 export const readInventory = (wordPress: WordPress): Promise<Inventory> => wordPress.plugin('', inventorySchema);
 
 /** Returns what all published texts use. The plugin reads some hundred at once. */
-export async function readUses(wordPress: WordPress, onProgress: (lastId: number) => void): Promise<Uses> {
-  const found = { blocks: new Map(), shortcodes: new Map(), forms: new Map(), hosts: new Map() } satisfies Record<
-    string,
-    Map<string, Use>
-  >;
+export async function readUses(wordPress: WordPress): Promise<Uses> {
+  const newMap = () => new Map<string, Use>();
+  const found = { blocks: newMap(), shortcodes: newMap(), forms: newMap(), hosts: newMap() };
   const add = (known: Map<string, Use>, { name, texts, uses, first }: Use) => {
     const before = known.get(name);
     known.set(
@@ -85,7 +82,6 @@ export async function readUses(wordPress: WordPress, onProgress: (lastId: number
     for (const kindOfUse of USES) for (const use of part[kindOfUse]) add(found[kindOfUse], use);
     // A server that repeats itself must not keep the report running.
     after = part.last !== null && part.last > after ? part.last : null;
-    if (after !== null) onProgress(after);
   }
   const sorted = (known: Map<string, Use>) => [...known.values()].toSorted((a, b) => b.uses - a.uses);
   return {

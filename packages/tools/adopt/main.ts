@@ -3,130 +3,93 @@ import '../process/env-files';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
+import { request } from '../crawl/request';
+import { startTrial } from '../crawl/trial';
+import { nextFreePort } from '../process/ports';
 import { describeError } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
-import { createSupervisor, type Supervisor } from '../process/supervisor';
+import { createSupervisor } from '../process/supervisor';
 import { chosenBrand } from '../server/arguments';
 import { readEmbeddedSecret } from '../server/secrets';
 import { requireWordPress } from '../server/wordpress-probe';
+import { supervised } from '../tool/supervised';
 import { allAddresses } from './addresses';
 import { readArguments, USAGE, type Options } from './arguments';
 import { buildReport, type Findings } from './build-report';
 import { compareAll } from './compare-all';
 import { htmlPage } from './html';
 import { readInventory, readUses } from './inventory';
-import { probe } from './probe';
-import { createProgress } from './progress';
+import { requireOwnPages } from './probe';
 import { countOf } from './report';
-import { readPublicFacts } from './public-facts';
 import { sample } from './sample';
-import { startTrial } from './site';
 import { terminalText } from './terminal';
-import { createWordPress, request } from './wordpress';
-import type { Command } from '../tool/command';
+import { createWordPress } from './wordpress';
 
 /** The whole report takes ten minutes at most; the rest is for the build and the last pages. */
 const COMPARISON_ENDS_AFTER_MS = 9 * 60_000;
+const FIRST_PORT = 4890;
 const FAILED = 500;
 /** Of each list of WordPress, a hundred entries each. */
 const SAMPLE_PAGES = 10;
-const MIN_COLUMNS = 60;
-const MAX_COLUMNS = 120;
+/** Lines of progress. */
+const LINES = 10;
+
+const supervisor = createSupervisor();
+
+function printProgress(done: number, all: number): void {
+  const isTenth = Math.floor((done * LINES) / all) !== Math.floor(((done - 1) * LINES) / all);
+  if (isTenth) console.error(`${done} of ${all}`);
+}
 
 /** Reads WordPress, and compares its pages with those of a site that is started for it. */
-async function collect(options: Options, supervisor: Supervisor): Promise<Findings> {
+async function collect(options: Options): Promise<Findings> {
   const startedAt = Date.now();
   const { wordpress, limit, concurrency } = options;
   const site = siteOf(chosenBrand(options.site, process.env, sites).code);
   const secret = process.env.FOOTBRIDGE_SECRET || readEmbeddedSecret(process.env.DATA_DIR || '.data');
   const wordPress = createWordPress(wordpress, secret);
-  const progress = createProgress(process.stderr);
-  const missing: string[] = [];
-  const orMissing = async <Value>(what: string, read: Promise<Value>): Promise<Value | null> =>
-    read.catch((error: unknown) => {
-      missing.push(`${what}: ${describeError(error).split('\n')[0]}`);
-      return null;
-    });
 
-  progress.say(`Reading ${wordpress} …`);
-  const inventory = await orMissing('What only the plugin knows', readInventory(wordPress));
-  const access = await probe(wordPress, inventory?.site.frontEnd || null);
-  const uses =
-    inventory &&
-    (await orMissing(
-      'What texts use',
-      readUses(wordPress, (id) => progress.step(`texts up to id ${id}`)),
-    ));
-  const publicFacts = inventory ? null : await readPublicFacts(wordPress);
-  const read = { wordPress: wordpress, site, access, inventory, uses, publicFacts, missing };
-  const found: Findings = { ...read, verdicts: [], skipped: 0 };
-  if (
-    (await orMissing(
-      'Pages of the site',
-      requireWordPress(wordpress).then(() => true),
-    )) === null
-  )
-    return found;
+  console.error(`Reading ${wordpress} …`);
+  const inventory = await readInventory(wordPress);
+  await requireOwnPages(wordPress, inventory.site.frontEnd);
+  const uses = await readUses(wordPress);
+  const found: Findings = { wordPress: wordpress, site, inventory, uses, missing: null, verdicts: [], skipped: 0 };
+  const obstacle = await requireWordPress(wordpress).then(() => null, describeError);
+  if (obstacle) return { ...found, missing: obstacle };
 
-  const url = await startTrial({ wordpress, code: site.code, secret }, supervisor, progress.say);
-  const front = await request(`${url}/`, {});
-  if (front.status >= FAILED) {
-    missing.push(`Pages of the site: it cannot render this WordPress (HTTP ${front.status}). Install what is missing.`);
-    return found;
-  }
+  const port = await nextFreePort(FIRST_PORT);
+  const { url } = await startTrial({ wordpress, code: site.code, secret, port }, supervisor);
+  const { status } = await request(`${url}/`, {});
+  if (status >= FAILED)
+    return { ...found, missing: `The site cannot render this WordPress (HTTP ${status}). Install what is missing.` };
   const isSample = limit !== Infinity;
   const all = await allAddresses(wordPress, inventory, isSample ? SAMPLE_PAGES : Infinity);
-  const isPartial = access.pages === 'redirected';
-  // GraphQL knows texts only.
-  const texts = all.filter(({ isListed, kind }) => isListed && kind !== 'attachment');
-  const addresses = sample(isPartial ? texts : all, limit);
-  progress.say(`Comparing ${addresses.length} of ${all.length} addresses, and the pages behind them …`);
+  const addresses = sample(all, limit);
+  console.error(`Comparing ${addresses.length} of ${all.length} addresses, and the pages behind them …`);
   const compared = await compareAll(wordPress, addresses, {
     all,
-    access,
     context: {
-      names: [inventory?.site.name ?? publicFacts?.name ?? '', site.fullName, site.shortName].filter(Boolean),
-      isHidden: inventory?.site.isIndexable === false,
+      names: [inventory.site.name, site.fullName, site.shortName].filter(Boolean),
+      isHidden: !inventory.site.isIndexable,
       folder: new URL(wordpress).pathname.replace(/\/$/, ''),
       base: `${wordpress}/`,
-      isPartial,
     },
     site: url,
-    origins: [inventory?.site.home ?? '', inventory?.site.frontEnd ?? ''],
+    origins: [inventory.site.home, inventory.site.frontEnd],
     concurrency,
     isSample,
     deadline: isSample ? startedAt + COMPARISON_ENDS_AFTER_MS : Infinity,
-    onProgress: (done) => progress.count(done, addresses.length),
+    onProgress: (done) => printProgress(done, addresses.length),
   });
   return { ...found, ...compared };
 }
 
 async function run(args: string[]): Promise<number> {
   const options = readArguments(args, process.env);
-  const supervisor = createSupervisor();
-  stopOnSignals(supervisor, signalExitCode);
-  try {
-    const report = buildReport(await collect(options, supervisor));
-    mkdirSync(dirname(options.out), { recursive: true });
-    writeFileSync(options.out, htmlPage(report));
-    const columns = Math.min(
-      Math.max(process.stdout.columns || Number(process.env.COLUMNS) || MAX_COLUMNS, MIN_COLUMNS),
-      MAX_COLUMNS,
-    );
-    console.log(`${terminalText(report, columns)}\n\nAs an HTML page: ${options.out}`);
-    return countOf(report, 'red') > 0 ? 1 : 0;
-  } finally {
-    await supervisor.stop();
-  }
+  const report = buildReport(await collect(options));
+  mkdirSync(dirname(options.out), { recursive: true });
+  writeFileSync(options.out, htmlPage(report));
+  console.log(`${terminalText(report)}\n\nAll tables, as an HTML page: ${options.out}`);
+  return countOf(report, 'red') > 0 ? 1 : 0;
 }
 
-export const command: Command = {
-  usage: USAGE,
-  run: (args) =>
-    run(args)
-      .catch((error: unknown) => {
-        console.error(describeError(error));
-        return 2;
-      })
-      .then((code) => process.exit(code)),
-};
+export const command = supervised(supervisor, USAGE, run, 2);

@@ -2,15 +2,12 @@ import { Problem } from '../process/problem';
 import { isRedirect } from './answer';
 import { refusalOf, type WordPress } from './wordpress';
 
-/** How WordPress's own pages are read: from its theme, or not at all because it redirects them to the front end. */
-export type Access = { pages: 'theme' } | { pages: 'redirected'; to: string };
-
 /**
- * Returns how a WordPress shows its pages.
- * @param frontEnd where the plugin says that the front end is; null without the plugin
+ * Makes sure that a WordPress shows its own pages.
+ * @param frontEnd where the plugin says that the front end is
  * @throws Problem for a login wall, a maintenance page, another address
  */
-export async function probe(wordPress: WordPress, frontEnd: string | null): Promise<Access> {
+export async function requireOwnPages(wordPress: WordPress, frontEnd: string): Promise<void> {
   const reply = await wordPress.page('/');
   const { status, headers } = reply;
   if (!isRedirect(status)) {
@@ -22,7 +19,7 @@ export async function probe(wordPress: WordPress, frontEnd: string | null): Prom
       throw new Problem(
         `${wordPress.url} shows a login in place of its front page. Set a header that opens it with WORDPRESS_HEADERS.`,
       );
-    return { pages: 'theme' };
+    return;
   }
   const location = headers.get('location');
   const target = location ? URL.parse(location, `${wordPress.url}/`) : null;
@@ -30,10 +27,12 @@ export async function probe(wordPress: WordPress, frontEnd: string | null): Prom
   if (target.pathname.endsWith('/wp-login.php'))
     throw new Problem(`${wordPress.url} redirects to its login. Set a header that opens it with WORDPRESS_HEADERS.`);
   const isFaust =
-    headers.get('x-redirect-by') === 'WP Engine Headless plugin' ||
-    target.origin === (frontEnd && URL.parse(frontEnd)?.origin);
-  if (isFaust) return { pages: 'redirected', to: target.origin };
+    headers.get('x-redirect-by') === 'WP Engine Headless plugin' || target.origin === URL.parse(frontEnd)?.origin;
+  if (isFaust)
+    throw new Problem(
+      `${wordPress.url} redirects to ${target.origin} for signed requests, too: a cache in front of it does. Empty the cache, or let these requests pass.`,
+    );
   const own = new URL(wordPress.url);
-  if (target.origin === own.origin) return { pages: 'theme' };
+  if (target.origin === own.origin) return;
   throw new Problem(`${wordPress.url} redirects to ${target.origin}: name that address with --wordpress.`);
 }

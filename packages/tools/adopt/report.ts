@@ -12,8 +12,6 @@ export interface Section {
   note?: string;
   head: string[];
   rows: Row[];
-  /** The column by which rows belong together: a terminal shows some of each group. */
-  group?: number;
 }
 
 export interface Report {

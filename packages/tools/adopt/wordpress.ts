@@ -1,24 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
+import { readJson, request, TIMEOUT_MS, type Reply } from '../crawl/request';
 import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
-import { readBody, readJson } from './read-body';
 
-const TIMEOUT_MS = 30_000;
-const MAX_WAIT_S = 10;
-const MS_PER_S = 1000;
 const PER_PAGE = 100;
-/** Busy, or limited: requested once more. */
-const BUSY = new Set([429, 503]);
 const REFUSALS = new Set([401, 403]);
-
-export interface Reply {
-  status: number;
-  headers: Headers;
-  text: string;
-}
 
 /** A WordPress that is only read. */
 export interface WordPress {
@@ -29,24 +17,8 @@ export interface WordPress {
   rest<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
   /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
   list<Item>(route: string, item: z.ZodType<Item>, maxPages: number): Promise<Item[]>;
-  /** Returns the newest entries of a list, and how many there are. */
-  newest<Item>(route: string, items: z.ZodType<Item[]>): Promise<{ total: number; items: Item[] }>;
   /** Requests a route of the plugin. @throws Problem that says why there is no answer */
   plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value>;
-  graphql<Value>(query: string, variables: Record<string, unknown>, schema: z.ZodType<Value>): Promise<Value>;
-}
-
-/** Requests an address of either side, without following redirects; a busy server is requested once more. */
-export async function request(url: string, init: RequestInit): Promise<Reply> {
-  for (let isRetry = false; ; isRetry = true) {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { status, headers } = response;
-    const text = await readBody(response);
-    if (isRetry || !BUSY.has(status)) return { status, headers, text };
-    // A date in place of seconds is no number.
-    const wait = Number(headers.get('retry-after') ?? 1);
-    await sleep(MS_PER_S * (wait >= 0 ? Math.min(wait, MAX_WAIT_S) : 1));
-  }
 }
 
 /** Returns why a WordPress does not answer, or answers something else. */
@@ -113,27 +85,17 @@ export function createWordPress(url: string, secret: string | null): WordPress {
       for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
       return replies.flatMap(({ text }) => parse(text, route, z.array(item)));
     },
-    async newest(route, items) {
-      const { headers, text } = await sendRest(`${route}?per_page=${PER_PAGE}&_fields=link,content`);
-      return { total: Number(headers.get('x-wp-total') ?? 0), items: parse(text, route, items) };
-    },
     async plugin(query, schema) {
-      if (!secret) throw new Problem('FOOTBRIDGE_SECRET is not set.');
+      if (!secret)
+        throw new Problem(
+          'FOOTBRIDGE_SECRET is not set: the plugin has it, in Settings → Footbridge (docs/adopting.md).',
+        );
       const headers = signedHeaders(secret, 'GET footbridge/v1/adoption');
       return parse(
         (await sendRest(`/footbridge/v1/adoption${query}`, { headers })).text,
         'The plugin’s answer',
         schema,
       );
-    },
-    async graphql(query, variables, schema) {
-      const reply = await send('/index.php?graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-      });
-      if (reply.status >= 400) throw refusalOf('GraphQL', reply);
-      return parse(reply.text, 'GraphQL’s answer', z.object({ data: schema })).data;
     },
   };
 }

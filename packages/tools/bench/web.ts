@@ -15,20 +15,20 @@ import { CATEGORIES, measurePage, type MeasuredPage } from './lib/lighthouse/mea
 import { pagesOf } from './lib/lighthouse/pages';
 import { startFootbridge } from './lib/sites';
 
+const FILE = '.build/bench/web.json';
+
 const USAGE = `Runs Lighthouse (mobile) on every template of a built brand, with its embedded content.
 
-  npm run tool -- bench web [--site KEY[,KEY]] [--only NAME[,NAME]] [--categories NAME[,NAME]] [--json FILE]
+  npm run tool -- bench web [--site KEY[,KEY]] [--only NAME[,NAME]] [--categories NAME[,NAME]]
 
   --site KEY          brands, by code or key; default: ${DEFAULT_SITE}
   --only NAME         only these pages, named as in the table; also page 2, an empty search, a locked page …
   --categories NAME   ${CATEGORIES.join(', ')}; default: all
-  --json FILE         writes every figure and fault there, too
 
 Accessibility, best practices and SEO have to be 100 on every page. Performance is shown and not judged.
-Exit code 1: a page is not, or could not be measured. More: docs/performance.md`;
+Exit code 1: a page is not, or could not be measured. All figures and faults: ${FILE}. More: docs/performance.md`;
 
 const DEBUGGING_PORT = 22_000;
-const FILE = '.build/bench/web.json';
 const supervisor = createSupervisor();
 
 /** Returns the names that a flag lists, in the order of the known ones. */
@@ -49,7 +49,6 @@ function readOptions(args: string[]) {
         site: { type: 'string', default: DEFAULT_SITE },
         only: text,
         categories: text,
-        json: text,
       },
     },
     'npm run tool -- bench web --help',
@@ -65,11 +64,11 @@ function readOptions(args: string[]) {
     );
     return { code, pages: known.filter(({ name }) => names.includes(name)) };
   });
-  return { wanted, categories: chosen(values.categories, CATEGORIES, '--categories'), json: values.json };
+  return { wanted, categories: chosen(values.categories, CATEGORIES, '--categories') };
 }
 
 async function measurePages(args: string[]): Promise<number> {
-  const { wanted, categories, json } = readOptions(args);
+  const { wanted, categories } = readOptions(args);
   const port = await nextFreePort(DEBUGGING_PORT);
   const measured: (MeasuredPage & { site: string })[] = [];
   for (const { code, pages } of wanted) {
@@ -87,8 +86,7 @@ async function measurePages(args: string[]): Promise<number> {
     await own.stop();
   }
   mkdirSync('.build/bench', { recursive: true });
-  for (const file of [FILE, ...(json ? [json] : [])])
-    writeFileSync(file, `${JSON.stringify({ pages: measured }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ pages: measured }, null, 2)}\n`);
   const shown = (value: number | null | undefined, digits = 0) => value?.toFixed(digits) ?? '?';
   const isTimed = categories.includes('performance');
   const rows = measured.map(({ site, name, scores, figures: { lcp, tbt, cls }, passed }) => [

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RATE_LIMIT, startHubSpot } from '../crm-doubles/hubspot';
 import { LIMIT_EXCEEDED, startSalesforce } from '../crm-doubles/salesforce';
-import type { Fault } from '../crm-doubles/double';
+import type { Double, Fault } from '../crm-doubles/double';
 import { listen } from '../process/listen';
 import type { Variables } from '../process/supervisor';
 
@@ -26,22 +26,14 @@ export interface Receiver {
 
 export const RECEIVERS = { webhook: startWebhook, salesforce: startSalesforceDouble, hubspot: startHubSpotDouble };
 
-/** Calls in which a CRM's limit, maintenance, an expired token and a lost answer come, each once. */
-const CRM_FAULT_EVERY = 40;
+/** How often a CRM limits, is maintained, rejects a token, breaks off or loses an answer. */
+const CRM_FAILS = 0.025;
 
-/** Makes a double fail now and then. */
-function failSometimes(
-  double: { faults: Fault[]; calls: unknown[] },
-  random: () => number,
-  faults: readonly Fault[],
-): () => void {
-  const timer = setInterval(() => {
-    if (double.faults.length > 0 || random() > 1 / CRM_FAULT_EVERY) return;
-    const fault = faults[Math.floor(random() * faults.length)];
-    if (fault) double.faults.push(fault);
-  }, 10);
-  return () => clearInterval(timer);
-}
+/** Returns a fault for some of the calls. */
+const sometimes =
+  (random: () => number, faults: readonly Fault[]): Double['chance'] =>
+  () =>
+    random() < CRM_FAILS ? faults[Math.floor(random() * faults.length)] : undefined;
 
 const MAINTENANCE: Fault = { status: 503, body: '<html>Down for maintenance</html>' };
 const EXPIRED: Fault = {
@@ -51,7 +43,7 @@ const EXPIRED: Fault = {
 
 async function startSalesforceDouble(random: () => number): Promise<Receiver> {
   const double = await startSalesforce({ secret: 'secret' });
-  const stop = failSometimes(double, random, [LIMIT_EXCEEDED, MAINTENANCE, EXPIRED, 'broken', 'after']);
+  double.chance = sometimes(random, [LIMIT_EXCEEDED, MAINTENANCE, EXPIRED, 'broken', 'after']);
   return {
     env: {
       LEAD_SALESFORCE_URL: double.url,
@@ -59,13 +51,13 @@ async function startSalesforceDouble(random: () => number): Promise<Receiver> {
       LEAD_SALESFORCE_CLIENT_SECRET: 'secret',
     },
     arrivals: () => new Map([...double.leads].map(([id, lead]) => [id, new Set([JSON.stringify(lead)])])),
-    close: () => (stop(), double.close()),
+    close: double.close,
   };
 }
 
 async function startHubSpotDouble(random: () => number): Promise<Receiver> {
   const double = await startHubSpot();
-  const stop = failSometimes(double, random, [RATE_LIMIT, MAINTENANCE, 'broken', 'after']);
+  double.chance = sometimes(random, [RATE_LIMIT, MAINTENANCE, 'broken', 'after']);
   return {
     env: { LEAD_HUBSPOT_URL: double.url, LEAD_HUBSPOT_TOKEN: 'pat-na1-let-me-in' },
     arrivals() {
@@ -76,7 +68,7 @@ async function startHubSpotDouble(random: () => number): Promise<Receiver> {
       }
       return byId;
     },
-    close: () => (stop(), double.close()),
+    close: double.close,
   };
 }
 

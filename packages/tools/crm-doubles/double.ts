@@ -24,6 +24,8 @@ export interface Double {
   calls: Call[];
   /** The next calls are answered with these, one each. `after`: the call is obeyed, and its answer lost. */
   faults: Fault[];
+  /** Returns the fault of a call that `faults` has none for. */
+  chance: () => Fault | undefined;
   close(): void;
 }
 
@@ -36,11 +38,12 @@ const send = (response: ServerResponse, { status, headers, body }: Reply): void 
 export async function startDouble(answer: (call: Call) => Reply): Promise<Double> {
   const calls: Call[] = [];
   const faults: Fault[] = [];
+  const chance: Double['chance'] = () => undefined;
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await request.toArray()).toString('utf8');
     const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
     calls.push(call);
-    const fault = faults.shift();
+    const fault = faults.shift() ?? double.chance();
     if (fault === 'silence') return;
     if (fault === 'after') answer(call);
     if (fault === 'broken' || fault === 'after') return void request.socket.destroy();
@@ -48,15 +51,17 @@ export async function startDouble(answer: (call: Call) => Reply): Promise<Double
   }
 
   const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
-  return {
+  const double = {
     url: await listen(server),
     calls,
     faults,
+    chance,
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
+  return double;
 }
 
 /** Returns whether a call is within a limit of calls in each second. */

@@ -41,6 +41,9 @@ export interface SalesforceDoubleOptions {
   rule?: (record: SalesforceRecord, call: Call) => Reply | null;
 }
 
+/** Footbridge_Id__c in a Web-to-Lead form. */
+export const WEB_ID = '00N5e000000AbCd';
+
 const text = (name: string, length = 255): Field => ({ name, type: 'string', length });
 export const EXTERNAL_ID: Field = { ...text('Footbridge_Id__c', 36), externalId: true, unique: true };
 export const STANDARD_FIELDS: readonly Field[] = [
@@ -172,7 +175,10 @@ export async function startSalesforce({
   function answer(call: Call): Reply {
     const { method, path, headers, body } = call;
     if (path.startsWith('/servlet/servlet.WebToLead')) {
-      webLeads.push(new URLSearchParams(body));
+      const lead = new URLSearchParams(body);
+      const isKnown = webLeads.some((one) => one.has(WEB_ID) && one.get(WEB_ID) === lead.get(WEB_ID));
+      // Salesforce queues the lead, and mails to the owner that the unique field's value exists.
+      if (!isKnown) webLeads.push(lead);
       return { status: 200, headers: { 'is-processed': 'true' }, body: '<html></html>' };
     }
     if (path === '/services/oauth2/token') return login(body);

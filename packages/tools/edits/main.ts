@@ -1,21 +1,16 @@
 /** `npm run tool -- edits`: edits a WordPress, and measures which pages of the site each edit invalidates. */
 import '../process/env-files';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { sites } from '@/site-config/brands';
-import { ensureBuild } from '../build/build';
+import { startTrial } from '../crawl/trial';
 import { markdownTable } from '../markdown-table';
-import { LOOPBACK, requireFreePort } from '../process/ports';
+import { requireFreePort } from '../process/ports';
 import { parseFlags, readCount } from '../process/flags';
-import { describeError, Problem } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
+import { Problem } from '../process/problem';
 import { createSupervisor } from '../process/supervisor';
 import { chosenBrand, readPort } from '../server/arguments';
-import { runEnvironment } from '../server/environment';
-import { startSite } from '../server/start-server';
 import { readUrl } from '../read-url';
-import type { Command } from '../tool/command';
+import { supervised } from '../tool/supervised';
 import { createWordPress } from './wordpress';
 import { editedAddresses } from './address-edits';
 import { createContent } from './content';
@@ -50,6 +45,16 @@ interface EditOptions {
 }
 
 const LAST_WEBHOOK_MS = 15_000;
+const REMOVED_WITHIN_MS = 180_000;
+
+/** The build and the site, which is needed while the content is removed. */
+const running = createSupervisor();
+let cleanUp = async (): Promise<void> => undefined;
+const supervisor = createSupervisor(REMOVED_WITHIN_MS);
+supervisor.own(async () => {
+  await cleanUp();
+  await running.stop();
+});
 
 function required(name: string, meaning: string): string {
   const value = process.env[name];
@@ -86,53 +91,37 @@ export function editsText(results: readonly Measured[]): string {
 }
 
 /** Makes content, edits it, and prints what the site made of it. @returns the exit code */
-async function measureEdits(options: EditOptions): Promise<0 | 1> {
-  const { wordpress, user, port, limit, every, only, json } = options;
+async function measureEdits({ wordpress, user, port, limit, every, only, json }: EditOptions): Promise<0 | 1> {
   const password = required('WORDPRESS_PASSWORD', `an application password of ${user} (Users → Profile)`);
   const secret = required('FOOTBRIDGE_SECRET', 'the secret in Settings → Footbridge');
-  const supervisor = createSupervisor();
   const rest = createWordPress(wordpress, user, password);
+  await requireFreePort(port);
+  await requireAccess(rest);
+  const { code } = chosenBrand(undefined, process.env, sites);
+  const { url, dataDir } = await startTrial({ wordpress, code, secret, port }, running);
+  const site = measuredSite(url, dataDir, secret);
   const content = createContent(rest);
-  const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-edits-'));
-  const site = measuredSite(`http://${LOOPBACK}:${port}`, dataDir, secret);
   let made: Made | undefined;
-  let stopping: Promise<void> | undefined;
-  async function cleanUp(): Promise<void> {
+  cleanUp = async () => {
     console.error('Removing the content from WordPress …');
     await content.removeAll(console.error);
     // A webhook that finds no site would delay those of the next run.
     if (made) await webhooksArrived(made, site, LAST_WEBHOOK_MS).catch(() => undefined);
     if (made) await rest.remove(`/wp/v2/pages/${made.sentinel.id}`).catch(() => undefined);
-    await supervisor.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-  const stop = () => (stopping ??= cleanUp());
-  stopOnSignals({ ...supervisor, stop }, signalExitCode);
-  try {
-    await requireFreePort(port);
-    await requireAccess(rest);
-    const root = process.cwd();
-    await ensureBuild({ root, env: process.env, supervisor, report: console.error });
-    const { code } = chosenBrand(undefined, process.env, sites);
-    const own = { WORDPRESS_URL: wordpress, DATA_DIR: dataDir, LOG_FORMAT: 'json' };
-    const env = runEnvironment({ ...process.env, ...own }, { code, port, dev: false });
-    await startSite({ root, port, env, dev: false, supervisor, onOutput: () => undefined });
-    console.error('Creating content in WordPress …');
-    made = await makeContent(content);
-    const sentinel = new URL(made.sentinel.link ?? '').pathname;
-    const paths = (await site.addresses(ownPaths(made), limit)).filter((path) => path !== sentinel);
-    console.error(`${paths.length} pages`);
-    const onEdit = ({ name, invalidated, changed, stale }: Measured, done: number, all: number) =>
-      console.error(
-        `${done} of ${all}  ${name}: ${invalidated} invalidated, ${changed.length} changed, ${stale.length} stale`,
-      );
-    const results = await runEdits(made, site, paths, { only, every, onEdit });
-    if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
-    console.log(editsText(results));
-    return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
-  } finally {
-    await stop();
-  }
+  };
+  console.error('Creating content in WordPress …');
+  made = await makeContent(content);
+  const sentinel = new URL(made.sentinel.link ?? '').pathname;
+  const paths = (await site.addresses(ownPaths(made), limit)).filter((path) => path !== sentinel);
+  console.error(`${paths.length} pages`);
+  const onEdit = ({ name, invalidated, changed, stale }: Measured, done: number, all: number) =>
+    console.error(
+      `${done} of ${all}  ${name}: ${invalidated} invalidated, ${changed.length} changed, ${stale.length} stale`,
+    );
+  const results = await runEdits(made, site, paths, { only, every, onEdit });
+  if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(editsText(results));
+  return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
 }
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
@@ -159,13 +148,4 @@ async function run(args: string[]): Promise<number> {
   });
 }
 
-export const command: Command = {
-  usage: USAGE,
-  run: (args) =>
-    run(args)
-      .catch((error: unknown) => {
-        console.error(describeError(error));
-        return 2;
-      })
-      .then((code) => process.exit(code)),
-};
+export const command = supervised(supervisor, USAGE, run, 2);

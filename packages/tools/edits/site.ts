@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
+import { request } from '../crawl/request';
 import { inParallel } from '../in-parallel';
 import { Problem } from '../process/problem';
 import { sendWebhook } from '../send-webhook';
-import { historySince } from '../site-history';
 
 const CONCURRENCY = 4;
-const TIMEOUT_MS = 60_000;
+const MAX_ENTRIES = 1000;
 /** Pages that are old because WordPress failed are rendered again after 30 s. */
 const RETRY_MS = 31_000;
 const MAX_TRIES = 5;
@@ -31,17 +34,22 @@ export interface MeasuredSite {
   invalidated(since: number): number;
 }
 
+/** Returns what happened to a site's cached pages since a time, ms. @param dataDir its DATA_DIR */
+function historySince(dataDir: string, since: number): HistoryEntry[] {
+  const changes = join(dataDir, 'changes');
+  const folders = existsSync(changes) ? readdirSync(changes) : [];
+  return folders
+    .flatMap((name) => readHistory(MAX_ENTRIES, join(changes, name, 'history')))
+    .filter(({ at }) => Date.parse(at) >= since);
+}
+
 /** @param url the site's address @param dataDir its DATA_DIR */
 export function measuredSite(url: string, dataDir: string, secret: string): MeasuredSite {
-  const get = (path: string) => fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const text = async (path: string) => (await get(path)).text();
+  const text = async (path: string) => (await request(url + path, {})).text;
   const digest = async (path: string): Promise<string> => {
-    const response = await get(path);
-    const head = `${response.status} ${response.headers.get('location') ?? ''}`;
-    return createHash('sha256')
-      .update(head)
-      .update(await response.bytes())
-      .digest('hex');
+    const reply = await request(url + path, {});
+    const page = `${reply.status} ${reply.headers.get('location') ?? ''} ${reply.text}`;
+    return createHash('sha256').update(page).digest('hex');
   };
   async function sitemap(path = '/sitemap.xml'): Promise<string[]> {
     const found = [...(await text(path)).matchAll(LOCATION)].map(([, link = '']) => new URL(link).pathname);

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { escapeHtml } from '@footbridge/bridge/wordpress/html/escape';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 
+import { readJson, request, TIMEOUT_MS } from '../crawl/request';
 import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
-
-const TIMEOUT_MS = 60_000;
 
 const createdSchema = z.object({ id: z.number(), link: z.string().optional() });
 export type Created = z.infer<typeof createdSchema>;
@@ -47,29 +46,27 @@ function refusal(status: number, route: string, body: unknown, user: string): Pr
   return new Problem(`WordPress answers ${route} with HTTP ${status}${error ? `: ${error.message}` : ''}.`);
 }
 
-/** Returns a client of WordPress's REST API. @param password an application password; without it nothing can be written */
-export function createWordPress(wordpress: string, user = '', password = ''): WordPress {
+/** Returns a client of WordPress's REST API. @param password an application password */
+export function createWordPress(wordpress: string, user: string, password: string): WordPress {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-  async function request(route: string, init: RequestInit = {}): Promise<unknown> {
+  async function send(route: string, init: RequestInit = {}): Promise<unknown> {
     const headers = new Headers(init.headers);
-    if (password) headers.set('authorization', authorization);
-    let response: Response;
-    try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      response = await fetch(`${wordpress}/wp-json${route}`, withWordPressHeaders({ ...init, headers, signal }));
-    } catch (error) {
-      throw new Problem(`--wordpress: ${wordpress} does not respond (${failureReason(error, TIMEOUT_MS)}).`);
-    }
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw refusal(response.status, route, body, user);
-    if (body === null) throw new Problem(`${wordpress}/wp-json${route} is no REST API of WordPress.`);
-    return body;
+    headers.set('authorization', authorization);
+    const address = `${wordpress}/wp-json${route}`;
+    const { status, text: body } = await request(address, withWordPressHeaders({ ...init, headers })).catch(
+      (error: unknown) => {
+        throw new Problem(`--wordpress: ${wordpress} does not respond (${failureReason(error, TIMEOUT_MS)}).`);
+      },
+    );
+    const value = readJson(body, address);
+    if (status >= 300) throw refusal(status, route, value, user);
+    return value;
   }
 
   /** @throws Problem for a response of another form */
   async function read<Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) {
-    const { data, error } = schema.safeParse(await request(route, init));
+    const { data, error } = schema.safeParse(await send(route, init));
     if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
     return data;
   }
@@ -82,34 +79,28 @@ export function createWordPress(wordpress: string, user = '', password = ''): Wo
   return {
     get: read,
     post: async (route, fields) => read(route, createdSchema, write(fields)),
-    set: async (route, fields) => void (await request(route, write(fields))),
+    set: async (route, fields) => void (await send(route, write(fields))),
     async upload(name, bytes) {
       const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` };
       return read('/wp/v2/media', createdSchema, { method: 'POST', headers, body: bytes });
     },
-    remove: async (route, query = '?force=true') => void (await request(`${route}${query}`, { method: 'DELETE' })),
+    remove: async (route, query = '?force=true') => void (await send(`${route}${query}`, { method: 'DELETE' })),
     async setFields(id, fields) {
       const custom = Object.entries(fields).map(
         ([key, value]) => `<value>${struct({ key: text(key), value: text(value) })}</value>`,
       );
       const content = struct({ custom_fields: `<array><data>${custom.join('')}</data></array>` });
       const parameters = [int(1), text(user), text(password), int(id), content];
-      const response = await fetch(`${wordpress}/xmlrpc.php`, {
+      const { status, text: answer } = await request(`${wordpress}/xmlrpc.php`, {
         method: 'POST',
         headers: { 'content-type': 'text/xml' },
         body: `<?xml version="1.0"?><methodCall><methodName>wp.editPost</methodName><params>${parameters.map((one) => `<param><value>${one}</value></param>`).join('')}</params></methodCall>`,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const answer = await response.text();
-      if (!response.ok || answer.includes('<fault>'))
-        throw new Problem(
-          `${wordpress}/xmlrpc.php does not set custom fields (HTTP ${response.status}): XML-RPC must be on.`,
-        );
+      if (status !== 200 || answer.includes('<fault>'))
+        throw new Problem(`${wordpress}/xmlrpc.php does not set custom fields (HTTP ${status}): XML-RPC must be on.`);
     },
     async runCron() {
-      await fetch(`${wordpress}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-        .then((response) => response.arrayBuffer())
-        .catch(() => undefined);
+      await request(`${wordpress}/wp-cron.php?doing_wp_cron`, {}).catch(() => undefined);
     },
   };
 }

@@ -10,6 +10,8 @@ import { LOOPBACK, nextFreePort } from '../process/ports';
 import type { Supervisor, Variables } from '../process/supervisor';
 
 const FIRST_PORT = 8787;
+/** Settings of a target for leads. */
+const HAS_TARGET = /^LEAD_(?:WEBHOOK_URL|EMAIL_TO|SALESFORCE_|HUBSPOT_|TARGET_MODULE)/;
 
 export interface EmbeddedRequest {
   code: SiteCode;
@@ -87,7 +89,7 @@ export async function embeddedLeads(
   supervisor: Supervisor,
 ): Promise<Variables & { folder: string | undefined }> {
   const LEAD_KEY = env.LEAD_KEY || embeddedLeadKey(siteData);
-  if (env.LEAD_WEBHOOK_URL || env.LEAD_EMAIL_TO) return { LEAD_KEY, folder: undefined };
+  if (Object.keys(env).some((name) => HAS_TARGET.test(name) && env[name])) return { LEAD_KEY, folder: undefined };
   const catcher = await startCatcher(siteData, console.log);
   supervisor.own(() => catcher.close());
   return { LEAD_KEY, LEAD_WEBHOOK_URL: catcher.url, LEAD_WEBHOOK_SECRET: catcher.secret, folder: catcher.folder };

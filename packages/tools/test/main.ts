@@ -29,7 +29,7 @@ Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they 
 Each step's output: .build/logs/.
 A browser test that fails is tried once more; one that passes then counts as passed, and the log names it.
 The last line is "N passed, N failed"; the one before shows what was skipped, if anything could not run here:
-the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
+the tests of Jest, PHPUnit and Playwright one by one, and one for every other step.`;
 
 const MODES = ['check', 'quick', 'long'] as const;
 /** Far longer than any step takes. */

@@ -49,15 +49,6 @@ export function playwrightCounts(report: string): StepResult {
   };
 }
 
-const lighthouseReport = z.object({ pages: z.array(z.object({ passed: z.boolean() })) });
-
-/** Counts of Lighthouse's run over the templates: each page is a test. */
-export function lighthouseCounts(report: string): StepResult {
-  const { pages } = lighthouseReport.parse(JSON.parse(report));
-  const passed = pages.filter((page) => page.passed).length;
-  return { passed, failed: pages.length - passed, skipped: 0 };
-}
-
 const junitSuite = z.object({
   tests: z.coerce.number(),
   errors: z.coerce.number(),

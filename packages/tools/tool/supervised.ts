@@ -6,11 +6,13 @@ import type { Command } from './command';
 /**
  * Returns a command that ends everything of its supervisor when it is done, when it fails and on a signal.
  * @param run resolves to the exit code
+ * @param failed the exit code when it throws; by default the error's
  */
 export const supervised = (
   supervisor: Supervisor,
   usage: string,
   run: (args: string[]) => Promise<number>,
+  failed?: number,
 ): Command => ({
   usage,
   run(args) {
@@ -20,6 +22,6 @@ export const supervised = (
         await supervisor.stop();
         process.exit(code);
       })
-      .catch(endOnError(supervisor));
+      .catch(endOnError(supervisor, failed));
   },
 });

@@ -8,6 +8,7 @@ import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { modelFragments } from './model-fragments';
 import { MODEL_FRAGMENTS, readPieces } from './queries';
+import { pagesWithTables } from './tables';
 
 const SCHEMA = 'schema.graphql';
 const POSSIBLE_TYPES = 'possibleTypes.json';
@@ -43,6 +44,7 @@ export function filesOf(root: string, sdl: string, model: Model): Map<string, st
     [MODEL_FRAGMENTS, fragments],
     [BLOCKS, blocksFile(root)],
     ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
+    ...pagesWithTables(root),
   ]);
 }
 

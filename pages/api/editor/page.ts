@@ -10,5 +10,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   return answerPageFacts(request, response, typeof path === 'string' ? path : null);
 }
 
-/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/bad-input.md). */
+/** The route has no body; Next's parser would not drain one that it refuses (packages/bridge/docs/reliability.md). */
 export const config = { api: { bodyParser: false } };

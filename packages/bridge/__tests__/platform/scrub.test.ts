@@ -17,6 +17,7 @@ const SECRETS: [string, string, string][] = [
   ['one from abroad', '+49 30 5550142', '5550142'],
   ['a query', '/treatment/?payer=Aetna&name=Marlene', 'Aetna'],
   ['a query that was escaped', '/treatment/%3Fpayer=Aetna', 'Aetna'],
+  ['a query of one name', '/about/?name=Marlene', 'Marlene'],
   ['a search', '/search/how+to+stop+drinking/', 'drinking'],
   ['a visitor’s address', '203.0.113.77', '203.0.113'],
   ['one of IPv6', '2001:db8:85a3::8a2e:370:7334', '8a2e'],

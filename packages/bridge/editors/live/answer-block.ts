@@ -16,13 +16,15 @@ import type { RenderedBlock } from './render-block';
 
 /** A block with its inner blocks may have a whole text in it. */
 const MAX_BODY_BYTES = 262_144;
+/** Of a block; it is logged. */
+const MAX_NAME_LENGTH = 200;
 /** Several times what a fast typist and a page of fifty blocks cause. */
 const limits = sharedRateLimit({ name: 'block-preview', max: 900, windowMs: 60_000 });
 
 const bodySchema = z.object({
   token: z.string(),
   block: z.object({
-    name: z.string().min(1),
+    name: z.string().min(1).max(MAX_NAME_LENGTH),
     attributes: z.record(z.string(), z.unknown()),
     content: z.string().nullable(),
   }),
@@ -33,7 +35,7 @@ export interface BlockAnswer extends RenderedBlock {
   origins: string[];
 }
 
-const NOTHING: RenderedBlock = { html: '', problem: '' };
+const NOTHING: RenderedBlock = { html: '', problem: '', page: {} };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<RenderedBlock> {
   const fail = (status: number): RenderedBlock => {

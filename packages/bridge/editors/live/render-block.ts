@@ -6,10 +6,12 @@ import { addressAt } from '../../pages/routing/address';
 import { BLOCK_PREVIEW } from '../../pages/routing/preview';
 import { UpstreamError } from '../../platform/upstream-error';
 import { blocksHeader } from '../../wordpress/blocks/header';
-import { BLOCK_ELEMENT, encodeBlock } from '../../wordpress/blocks/markers';
+import { BLOCK_ELEMENT, encodeBlock, markedBlocks } from '../../wordpress/blocks/markers';
 import { TOKEN_HEADER } from '../../wordpress/faust/links';
 import { inRenderScope } from '../../wordpress/render-scope';
 import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { theme } from '../../wordpress/theme';
+import { renderLive } from './render-live';
 
 import type { MarkedBlock } from '../../wordpress/blocks/markers';
 import type { RenderScope } from '../../wordpress/render-scope';
@@ -30,6 +32,8 @@ export interface RenderedBlock {
   html: string;
   /** Why a block shows its plain form, or nothing; '' without a reason. */
   problem: string;
+  /** The view of the post's page, for a block that shows facts of it. */
+  page: object;
 }
 
 /** Returns a block with its inner blocks as WordPress renders it, marked. @throws UpstreamError */
@@ -54,6 +58,15 @@ async function renderedByWordPress(content: string, token: PreviewToken): Promis
 const marked = ({ name, attributes }: EditedBlock, nonce: string): string =>
   `<${BLOCK_ELEMENT} data-nonce="${nonce}" data-block="${encodeBlock({ name, attributes })}"></${BLOCK_ELEMENT}>`;
 
+/** Returns the view of the post's page, if one of the blocks shows facts of it; none when it has no page. @throws UpstreamError */
+async function pageOf(html: string, nonce: string, token: PreviewToken): Promise<object> {
+  const { blocks, templates } = theme();
+  if (!markedBlocks(html, nonce).some(({ name }) => blocks.ofPage.includes(name))) return {};
+  const live = await renderLive(token, 1, templates);
+  const view = live.kind === 'page' ? live.page.view : null;
+  return typeof view === 'object' && view !== null ? view : {};
+}
+
 /**
  * Renders a block that is being edited. Its components and data are those of a page.
  * @throws UpstreamError
@@ -66,7 +79,7 @@ export async function renderBlock(block: EditedBlock, token: PreviewToken): Prom
   return inRenderScope(scope, async () => {
     const { content } = block;
     const html = content === null ? marked(block, blocks.nonce) : await renderedByWordPress(content, token);
-    await loadBlocks(scope, html, tools);
-    return { html: tools.html(html).html, problem: blocks.problems.join('. ') };
+    const [page] = await Promise.all([pageOf(html, blocks.nonce, token), loadBlocks(scope, html, tools)]);
+    return { html: tools.html(html).html, problem: blocks.problems.join('. '), page };
   });
 }

@@ -38,7 +38,7 @@ async function createFeed(requested: RequestedFeed, self: string): Promise<Docum
 }
 
 /**
- * Returns the feed at a path (docs/feeds-and-sitemaps.md).
+ * Returns the feed at a path (docs/search-engines.md).
  * @param path as requested, `/category/rehab/feed/`
  * @throws UpstreamError when WordPress fails and no older feed is cached
  */

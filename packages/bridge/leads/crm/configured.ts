@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { site } from '@footbridge/shared/site/current';
 
 import { codeOf } from '../../platform/code-of';
-import { EnvironmentError, environmentSchema, setting } from '../../platform/env';
+import { EnvironmentError, environmentSchema, RENAMED_VARIABLES, setting } from '../../platform/env';
 import { hubSpot } from './hubspot';
 import { readMapping } from './mapping';
 import { moduleTarget } from './module';
@@ -13,6 +13,8 @@ import { webToLead } from './web-to-lead';
 
 import type { KeyObject } from 'node:crypto';
 import type { LeadTarget } from '../delivery/target';
+import type { ContentOptions } from './content';
+import type { Mapping } from './mapping';
 import type { SalesforceLogin } from './salesforce-session';
 
 type Source = Record<string, string | undefined>;
@@ -20,6 +22,22 @@ type Source = Record<string, string | undefined>;
 /** Returns whether a CRM gets health data: the operator wants it, and the brand has an agreement with the CRM's provider. */
 export const includesHealth = (crm: string, source: Source): boolean =>
   setting('LEAD_CRM_HEALTH_FIELDS', source) === true && site().crmAgreements.includes(crm);
+
+/** Beginnings of a CRM's settings, and those that make it a target. */
+const CRM_SETTINGS = [
+  ['LEAD_SALESFORCE_', 'LEAD_SALESFORCE_CLIENT_ID', 'LEAD_SALESFORCE_WEB_TO_LEAD'],
+  ['LEAD_HUBSPOT_', 'LEAD_HUBSPOT_TOKEN'],
+] as const;
+
+const contentOptions = (
+  crm: string,
+  mapping: 'LEAD_SALESFORCE_MAPPING' | 'LEAD_HUBSPOT_MAPPING',
+  source: Source,
+): ContentOptions => ({
+  mapping: readMapping(mapping, setting(mapping, source)),
+  includesHealth: includesHealth(crm, source),
+  link: setting('LEAD_LINK', source),
+});
 
 function readKey(file: string): KeyObject {
   try {
@@ -43,6 +61,14 @@ function salesforceLogin(source: Source): SalesforceLogin {
   );
 }
 
+/** @throws EnvironmentError unless a field is filled with the lead's id, which a unique field accepts once */
+function requireId(mapping: Mapping): void {
+  if (Object.values(mapping).includes('id')) return;
+  throw new EnvironmentError(
+    'LEAD_SALESFORCE_WEB_TO_LEAD needs LEAD_SALESFORCE_MAPPING, a JSON file with {"00N…": "id"}, where 00N… is the name of the unique field Footbridge_Id in the form that Salesforce generates: without it a lead can arrive twice (see docs/leads.md)',
+  );
+}
+
 /** Returns the Salesforce target: the REST API with a client id, else Web-to-Lead with an organization id. */
 function salesforceTargets(source: Source): LeadTarget[] {
   const [url, clientId] = [setting('LEAD_SALESFORCE_URL', source), setting('LEAD_SALESFORCE_CLIENT_ID', source)];
@@ -55,16 +81,11 @@ function salesforceTargets(source: Source): LeadTarget[] {
     throw new EnvironmentError(
       'LEAD_SALESFORCE_URL must be set to your My Domain, such as https://example.my.salesforce.com (see docs/leads.md)',
     );
-  if (url && !clientId && !organizationId)
-    throw new EnvironmentError(
-      'LEAD_SALESFORCE_CLIENT_ID must be set to the consumer key of your app (see docs/leads.md)',
-    );
-  const content = {
-    mapping: readMapping('LEAD_SALESFORCE_MAPPING', setting('LEAD_SALESFORCE_MAPPING', source)),
-    includesHealth: includesHealth('salesforce', source),
-    link: setting('LEAD_LINK', source),
-  };
-  if (organizationId) return [webToLead({ ...content, url, organizationId })];
+  const content = contentOptions('salesforce', 'LEAD_SALESFORCE_MAPPING', source);
+  if (organizationId) {
+    requireId(content.mapping);
+    return [webToLead({ ...content, url, organizationId })];
+  }
   if (!url || !clientId) return [];
   const allowsDuplicates = setting('LEAD_SALESFORCE_DUPLICATES', source) === 'allow';
   return [salesforce({ ...content, url, clientId, login: salesforceLogin(source), allowsDuplicates })];
@@ -73,11 +94,7 @@ function salesforceTargets(source: Source): LeadTarget[] {
 function hubSpotTargets(source: Source): LeadTarget[] {
   const token = setting('LEAD_HUBSPOT_TOKEN', source);
   if (!token) return [];
-  const content = {
-    mapping: readMapping('LEAD_HUBSPOT_MAPPING', setting('LEAD_HUBSPOT_MAPPING', source)),
-    includesHealth: includesHealth('hubspot', source),
-    link: setting('LEAD_LINK', source),
-  };
+  const content = contentOptions('hubspot', 'LEAD_HUBSPOT_MAPPING', source);
   return [hubSpot({ ...content, token, url: setting('LEAD_HUBSPOT_URL', source) })];
 }
 
@@ -88,11 +105,29 @@ async function moduleTargets(source: Source): Promise<LeadTarget[]> {
   return [await moduleTarget({ file, env: source, includesHealth: (name) => includesHealth(name, source), link })];
 }
 
-/** Returns the names of LEAD_… variables that do not exist. */
-function unknownVariables(source: Source): string[] {
-  const known = Object.keys(environmentSchema.shape);
-  const isOurs = (name: string): boolean => /^LEAD_(?:SALESFORCE|HUBSPOT|CRM|WEBHOOK)_/.test(name);
-  return Object.keys(source).filter((name) => isOurs(name) && source[name] && !known.includes(name));
+/** @throws EnvironmentError for LEAD_… variables that do not exist; a module may have some of its own */
+function refuseUnknown(source: Source): void {
+  const known = [...Object.keys(environmentSchema.shape), ...Object.keys(RENAMED_VARIABLES)];
+  // Environment files of several brands have LEAD_KEY_CODE.
+  const isOurs = source.LEAD_TARGET_MODULE
+    ? /^LEAD_(?:SALESFORCE|HUBSPOT|CRM|WEBHOOK|TARGET)_/
+    : /^LEADS?_(?!KEY_[A-Z]{3}$)/;
+  const unknown = Object.keys(source).filter((name) => isOurs.test(name) && source[name] && !known.includes(name));
+  if (unknown.length > 0)
+    throw new EnvironmentError(
+      `There is no setting ${unknown.join(', ')}: correct or remove it (docs/leads.md lists those of leads)`,
+    );
+}
+
+/** @throws EnvironmentError for settings of a CRM without the one that makes it a target */
+function refuseIncomplete(source: Source): void {
+  for (const [prefix, ...makesTarget] of CRM_SETTINGS) {
+    const set = Object.keys(source).filter((name) => name.startsWith(prefix) && source[name]);
+    if (set.length > 0 && !makesTarget.some((name) => set.includes(name)))
+      throw new EnvironmentError(
+        `${makesTarget.join(' or ')} must be set, too: without it ${set.join(', ')} ${set.length > 1 ? 'do' : 'does'} nothing (see docs/leads.md)`,
+      );
+  }
 }
 
 /** Returns why health data is withheld although the operator wants it sent. */
@@ -110,9 +145,8 @@ const agreementOf = (name: string): string => (name === 'web-to-lead' ? 'salesfo
 
 /** Returns the CRMs that the environment configures. @throws EnvironmentError with the remedy for an incomplete or invalid setting */
 export async function crmTargets(source: Source): Promise<{ targets: LeadTarget[]; warnings: string[] }> {
-  const unknown = unknownVariables(source);
-  if (unknown.length > 0)
-    throw new EnvironmentError(`There is no variable ${unknown.join(', ')}: docs/leads.md lists those of leads`);
+  refuseUnknown(source);
+  refuseIncomplete(source);
   const targets = [...salesforceTargets(source), ...hubSpotTargets(source), ...(await moduleTargets(source))];
   return { targets, warnings: healthWarnings(targets, source) };
 }

@@ -39,7 +39,11 @@ export function recordOf(values: ReadonlyMap<string, Value>, fields: CrmFields):
 }
 
 /** Returns which mapped fields the object lacks, or the user may not write. They are left out of each lead. */
-export function missingFields(mapping: Mapping, fields: CrmFields, where: string): Finding {
+export function missingFields(
+  mapping: Mapping,
+  fields: CrmFields,
+  { where, variable }: { where: string; variable: string },
+): Finding {
   const missing = Object.entries(mapping).flatMap(([name, from]) =>
     from === null || fields.has(name.toLowerCase()) ? [] : [name],
   );
@@ -47,6 +51,6 @@ export function missingFields(mapping: Mapping, fields: CrmFields, where: string
     ? { isOk: true, text: `${where} has all fields` }
     : {
         isOk: false,
-        text: `${where} has no writable ${missing.join(', ')}: leads arrive without. Create them, grant the user access, or map them to other fields or to null (docs/leads.md)`,
+        text: `${where} has no writable ${missing.join(', ')}: leads arrive without. Create them, grant the user access, or set them to null in ${variable} (docs/leads.md)`,
       };
 }

@@ -19,6 +19,11 @@ const MAX_PROPERTIES_BYTES = 8 * 1024 * 1024;
 const PROPERTIES_TTL_MS = 3600_000;
 /** Rights of the private app. */
 const SCOPES = ['crm.objects.contacts.read', 'crm.objects.contacts.write', 'crm.schemas.contacts.read'];
+/** Of answers to every request. */
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'correct LEAD_HUBSPOT_TOKEN',
+  403: 'give the private app its scopes',
+};
 const ID_PROPERTY = 'footbridge_id';
 
 const DEFAULTS: Mapping = {
@@ -61,8 +66,9 @@ const tokenInfo = z.object({ scopes: z.array(z.string()) });
 function refusal(answer: Answer): Failed {
   const { category, errorType, policyName, errors = [] } = errorSchema.safeParse(answer.json).data ?? {};
   const codes = [category, errorType, policyName, ...errors.map(({ code }) => code)];
-  const failure = failureOf('hubspot', answer, codes.filter(Boolean).join(', '));
-  return answer.status === 401 || answer.status === 403 ? { ...failure, pauses: true } : failure;
+  const remedy = REMEDIES[answer.status];
+  const failure = failureOf('hubspot', answer, [codes.filter(Boolean).join(', '), remedy].filter(Boolean).join('; '));
+  return remedy ? { ...failure, pauses: true } : failure;
 }
 
 const fieldOf = ({ name, type, modificationMetadata }: Properties[number]): CrmField => ({
@@ -150,7 +156,7 @@ export function hubSpot(options: HubSpotOptions): LeadTarget {
               isOk: false,
               text: `contacts have no property ${ID_PROPERTY} with unique values: create it (docs/leads.md)`,
             },
-        missingFields(mapping, fields, 'contact'),
+        missingFields(mapping, fields, { where: 'contact', variable: 'LEAD_HUBSPOT_MAPPING' }),
       ];
     },
   };

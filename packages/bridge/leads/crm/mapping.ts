@@ -37,11 +37,12 @@ const SOURCES = {
 
 const source = z.enum(['summary', ...Object.keys(SOURCES)], {
   error: ({ input }) =>
-    `"${String(input)}" is nothing of a lead. There are: summary, ${Object.keys(SOURCES).join(', ')}`,
+    `${JSON.stringify(input)} must be a source that docs/leads.md lists, such as "email" or "summary", {"value": …} with a text, number or boolean, or null`,
 });
 const mappingSchema = z.record(
-  z.string().min(1),
+  z.string().min(1, { error: 'a field of the CRM must have a name' }),
   z.union([source, z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]) }), z.null()]),
+  { error: 'it must be an object, such as {"Company": {"value": "Website"}}' },
 );
 
 /** By a CRM's field: what fills it, a constant, or null for nothing. */
@@ -57,15 +58,17 @@ export function readMapping(variable: string, file: string | undefined): Mapping
   const refuse = (why: string) => new EnvironmentError(`${variable}: ${file} ${why} (see docs/leads.md)`);
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw refuse(error instanceof SyntaxError ? 'is no JSON' : `cannot be read (${codeOf(error)})`);
   }
   const parsed = mappingSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const [reason] = issue?.code === 'invalid_union' ? issue.errors.flat() : [issue];
-  throw refuse(`is invalid at ${issue?.path.join('.') || 'its top'}: ${reason?.message}`);
+  const nested =
+    issue?.code === 'invalid_union' ? issue.errors.flat() : issue?.code === 'invalid_key' ? issue.issues : [];
+  const where = issue?.path.join('.');
+  throw refuse(`is invalid${where ? ` at ${where}` : ''}: ${(nested[0] ?? issue)?.message}`);
 }
 
 /** Returns a mapping in which `over` replaces `base`; the names of fields have no case. */

@@ -65,7 +65,9 @@ async function logIn(options: SessionOptions, signal: AbortSignal): Promise<stri
   const { error, error_description: description = '' } = refused.safeParse(answer.json).data ?? {};
   // Salesforce's words about the app and its user; nothing of a lead was sent.
   const reason = printableLine(description).slice(0, MAX_DESCRIPTION_LENGTH);
-  const failure = failureOf('salesforce', answer, error && `login: ${error}, ${reason}`);
+  const settings = 'secret' in options.login ? 'CLIENT_SECRET' : 'USERNAME and LEAD_SALESFORCE_KEY_FILE';
+  const remedy = `correct LEAD_SALESFORCE_CLIENT_ID and LEAD_SALESFORCE_${settings}`;
+  const failure = failureOf('salesforce', answer, error && `login: ${error}, ${reason}; ${remedy}`);
   const isTransient = answer.isOk || failure.isTransient || /rate exceeded|retry/i.test(description);
   throw new TargetError({ ...failure, isTransient, pauses: true });
 }

@@ -137,7 +137,7 @@ export function salesforce(options: SalesforceOptions): LeadTarget {
       return [
         { isOk: true, text: `the credentials are valid at ${url}` },
         ...objectFindings(description),
-        missingFields(mapping, fields, 'Lead'),
+        missingFields(mapping, fields, { where: 'Lead', variable: 'LEAD_SALESFORCE_MAPPING' }),
         ...requiredFindings(description, mapping),
         ...(usage
           ? [{ isOk: usage.Remaining > 0, text: `${usage.Remaining} of ${usage.Max} API requests a day are left` }]
@@ -176,5 +176,8 @@ function requiredFindings({ fields }: Description, mapping: Mapping): Finding[] 
     ({ name, nillable, createable, defaultedOnCreate, type }) =>
       createable && !nillable && !defaultedOnCreate && type !== 'boolean' && !filled.has(name.toLowerCase()),
   );
-  return empty.map(({ name }) => ({ isOk: false, text: `Lead requires ${name}: map it (docs/leads.md)` }));
+  return empty.map(({ name }) => ({
+    isOk: false,
+    text: `Lead requires ${name}: fill it in LEAD_SALESFORCE_MAPPING (docs/leads.md)`,
+  }));
 }

@@ -1,4 +1,4 @@
-import { setting } from '../../platform/env';
+import { EnvironmentError, setting } from '../../platform/env';
 import { crmTargets } from '../crm/configured';
 import { email } from './email';
 import { webhook } from './webhook';
@@ -31,6 +31,16 @@ function webhookWarnings(url: string, secret: string | undefined): string[] {
   ];
 }
 
+/** @throws EnvironmentError for a module whose target has another target's name, so that one of the two would get no lead */
+function refuseSameNames(targets: readonly LeadTarget[]): void {
+  const names = targets.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new EnvironmentError(
+      `LEAD_TARGET_MODULE: there is another target ${twice}: give it another name (see docs/leads.md)`,
+    );
+}
+
 /**
  * Returns the targets that the environment configures. Mail without SMTP_URL is no target: it would be a file on this machine, and
  * the lead would count as delivered.
@@ -48,6 +58,7 @@ export async function configuredTargets(source: Record<string, string | undefine
     ...crms,
     ...(to && smtp ? [email({ to, sendMail, server: smtp })] : []),
   ];
+  refuseSameNames(targets);
   return {
     targets,
     crms,

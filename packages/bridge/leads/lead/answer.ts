@@ -65,7 +65,8 @@ async function takeLead(submission: Submission): Promise<void> {
 }
 
 /**
- * Answers `POST /api/lead` and `/api/insurance` with JSON (docs/leads.md has the contract). Nothing of a lead is logged.
+ * Answers `POST /api/lead` and `/api/insurance` with JSON: 200 with the reference, also for a repeated key,
+ * or with a question to a sender that looks like a program; else an error (refusals.ts). Nothing of a lead is logged.
  * @param forms that the route accepts
  */
 export async function answerLead(

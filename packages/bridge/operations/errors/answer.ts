@@ -6,26 +6,23 @@ import { allowsMethod, MALFORMED, sendError, sendJson, UNREAD, type ApiError } f
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { readBody } from '../../platform/request/read-body';
 import { isSameOrigin } from '../../platform/request/same-origin';
-import { ownDsn, type Dsn } from '../../platform/dsn';
+import { isSameDsn, ownDsn, parseDsn, type Dsn } from '../../platform/dsn';
+import { parseJson } from '../../platform/json-limits';
+import { own } from '@footbridge/shared/fields';
 import { MAX_REPORT_BYTES } from '@footbridge/shared/errors/settings';
-import { relayedEnvelope } from './envelope';
 import { forward } from './forward';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A recording's envelope has another item beside it. */
-const MAX_LARGE_BYTES = MAX_REPORT_BYTES.recording + MAX_REPORT_BYTES.error;
-
+/** A recording's part has another item beside it. */
+const MAX_BYTES = 1.1 * MAX_REPORT_BYTES;
+/** A header has a dozen values. */
+const HEADER_LIMITS = { maxDepth: 8, maxValues: 200 };
 const WINDOW_MS = 60_000;
 /** A recording sends every five seconds. Several visitors may share an address. */
 const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WINDOW_MS });
-/** Large reports cost this server time. */
-const large = sharedRateLimit({ name: 'recordings', max: 30, windowMs: WINDOW_MS });
-/** Together at most 31 MB in memory. A browser sends one part of a recording after the other, but several errors at once. */
-const places = {
-  large: concurrencyLimit({ max: 8, maxPerKey: 1 }),
-  small: concurrencyLimit({ max: 64, maxPerKey: 8 }),
-};
+/** Together at most 35 MB in memory. A browser sends one part of a recording after the other, but several errors at once. */
+const places = concurrencyLimit({ max: 16, maxPerKey: 4 });
 
 const refusal = (status: number, code: string, message: string): ApiError => ({ status, code, message });
 
@@ -48,7 +45,7 @@ function warnOperator(status: number | undefined): void {
   log('warn', 'errors', `the receiver of reports ${problem} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
 }
 
-async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: string): Promise<void> {
+async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: Buffer): Promise<void> {
   const answer = await forward(dsn, body);
   for (const [name, value] of Object.entries(answer?.rateLimits ?? {})) response.setHeader(name, value);
   if (answer && answer.status < 300) return sendJson(response, 200, {});
@@ -58,21 +55,28 @@ async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: string):
   sendError(response, !answer || answer.status >= 500 ? UNREACHABLE : REFUSED);
 }
 
+/** Returns the receiver that an envelope's first line names. @throws Error for what is no envelope */
+function receiverOf(body: Buffer): Dsn | null {
+  const end = body.indexOf('\n');
+  if (end < 0) throw new Error('The envelope has no items');
+  return parseDsn(String(own(parseJson(body.subarray(0, end), HEADER_LIMITS), 'dsn')));
+}
+
 async function relay(request: IncomingMessage, response: ServerResponse, dsn: Dsn): Promise<void> {
-  const body = await readBody(request, MAX_LARGE_BYTES);
+  const body = await readBody(request, MAX_BYTES);
   if (typeof body === 'string') return sendError(response, body === 'too-large' ? TOO_LARGE : UNREAD[body]);
-  const relayed = relayedEnvelope(body, dsn);
-  if (relayed === 'malformed') return sendError(response, MALFORMED);
-  if (relayed === 'other-dsn') return sendError(response, OTHER_DSN);
-  // The browser ignores fewer errors than the server, so this is not an invalid report.
-  if (relayed === 'nothing-left') return sendJson(response, 200, {});
-  if (body.length > MAX_REPORT_BYTES.error && !relayed.hasRecording) return sendError(response, TOO_LARGE);
-  await sendToReceiver(response, dsn, relayed.body);
+  try {
+    const named = receiverOf(body);
+    if (!named || !isSameDsn(named, dsn)) return sendError(response, OTHER_DSN);
+  } catch {
+    return sendError(response, MALFORMED);
+  }
+  await sendToReceiver(response, dsn, body);
 }
 
 /**
  * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN, with the receiver's rate limits.
- * Nothing of the sender is forwarded, nothing of the report is stored or logged.
+ * The browser has scrubbed it. Nothing of the sender is forwarded, nothing of the report is stored or logged.
  */
 export async function answerErrorReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
@@ -81,10 +85,7 @@ export async function answerErrorReport(request: IncomingMessage, response: Serv
   if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
   if (isStaging()) return sendError(response, STAGING);
   const address = clientAddress(request);
-  // Without a Content-Length it may be large.
-  const isSmall = Number(request.headers['content-length'] ?? Infinity) <= MAX_REPORT_BYTES.error;
-  const isAllowed = (await reports.take(address)) && (isSmall || (await large.take(address)));
-  const free = isAllowed ? places[isSmall ? 'small' : 'large'](address) : null;
+  const free = (await reports.take(address)) ? places(address) : null;
   if (!free) return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
   try {
     await relay(request, response, dsn);

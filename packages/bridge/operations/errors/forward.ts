@@ -12,10 +12,10 @@ export interface Forwarded {
 }
 
 /**
- * Posts an envelope to the receiver, with nothing of its sender. Sentry's own `handleTunnelRequest` has no timeout and follows redirects.
+ * Posts an envelope to the receiver, with nothing of its sender. Sentry's own `handleTunnelRequest` has no timeout, follows redirects and passes on no limits.
  * @returns null when the receiver is unreachable
  */
-export async function forward({ publicKey, envelopeUrl }: Dsn, body: string): Promise<Forwarded | null> {
+export async function forward({ publicKey, envelopeUrl }: Dsn, body: string | Uint8Array): Promise<Forwarded | null> {
   try {
     const response = await fetch(envelopeUrl, {
       method: 'POST',
@@ -23,7 +23,7 @@ export async function forward({ publicKey, envelopeUrl }: Dsn, body: string): Pr
         'Content-Type': 'application/x-sentry-envelope',
         'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${publicKey}, sentry_client=footbridge/1.0`,
       },
-      body,
+      body: typeof body === 'string' ? body : Uint8Array.from(body),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

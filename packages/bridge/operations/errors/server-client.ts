@@ -11,8 +11,8 @@ import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { captureRequestError } from '@sentry/nextjs';
 
 import { IGNORED_ERRORS, LIMITS } from '@footbridge/shared/errors/settings';
+import { scrubbed } from '@footbridge/shared/errors/transport';
 
-import { relayedEnvelope } from './envelope';
 import { forward } from './forward';
 
 import type { Dsn } from '../../platform/dsn';
@@ -28,23 +28,22 @@ export interface ServerReport {
   fingerprint?: string[];
 }
 
-/** Scrubs and forwards reports as those of browsers. */
 const transport =
   (dsn: Dsn): Options['transport'] =>
   (options) =>
-    createTransport(options, async ({ body }) => {
-      const relayed = relayedEnvelope(Buffer.from(body), dsn);
-      if (typeof relayed === 'string') return {};
-      const forwarded = await forward(dsn, relayed.body);
-      if (!forwarded) throw new Error('The receiver of reports does not answer');
-      return {
-        statusCode: forwarded.status,
-        headers: {
-          'retry-after': forwarded.rateLimits['Retry-After'] ?? null,
-          'x-sentry-rate-limits': forwarded.rateLimits['X-Sentry-Rate-Limits'] ?? null,
-        },
-      };
-    });
+    scrubbed(
+      createTransport(options, async ({ body }) => {
+        const answer = await forward(dsn, body);
+        if (!answer) throw new Error('The receiver of reports does not answer');
+        return {
+          statusCode: answer.status,
+          headers: {
+            'retry-after': answer.rateLimits['Retry-After'] ?? null,
+            'x-sentry-rate-limits': answer.rateLimits['X-Sentry-Rate-Limits'] ?? null,
+          },
+        };
+      }),
+    );
 
 /**
  * Returns a function that sends a report in the background: @sentry/nextjs's `captureRequestError` with our client.
@@ -59,8 +58,6 @@ export function serverClient(dsn: Dsn, release: string): (report: ServerReport) 
     runtime: { name: 'node' },
     includeServerName: false,
     _metadata: { sdk: { name: 'sentry.javascript.nextjs', version: SDK_VERSION } },
-    // Makes the envelope name its receiver, as a browser's does.
-    tunnel: '/',
     transport: transport(dsn),
     stackParser: createStackParser(nodeStackLineParser()),
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
+
 import { isUpstreamError } from '../../platform/upstream-error';
 import { failureText } from '../../platform/failure-text';
 import { log } from '../../platform/log';
@@ -7,11 +9,12 @@ import { markedBlocks } from '../../wordpress/blocks/markers';
 import { groupKey } from '../../wordpress/dependencies/keys';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
+import { paginateRest } from '../../wordpress/faust/paginate-rest';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
 import { theme } from '../../wordpress/theme';
 
-import type { BlockView, PageBlocks, ParsedBlock, ThemeBlocks } from '../../wordpress/blocks/types';
+import type { BlockProblem, BlockView, PageBlocks, ParsedBlock, ThemeBlocks } from '../../wordpress/blocks/types';
 import type { RenderScope } from '../../wordpress/render-scope';
 import type { TransformTools } from '../../wordpress/types';
 
@@ -24,14 +27,25 @@ const secret = (): string => randomBytes(NONCE_BYTES).toString('hex');
 /** Returns the blocks of a page before its answer is there: none is drawn. */
 export const newBlocks = (): PageBlocks => ({ nonce: secret(), seal: secret(), problems: [], view: () => null });
 
-const isParsed = (block: ReturnType<ThemeBlocks['parse']>): block is ParsedBlock => !('problem' in block);
+const isProblem = <Block extends object>(block: Block | BlockProblem): block is BlockProblem => 'problem' in block;
+
+/** Returns what a part of the theme returns; why there is nothing when it throws. */
+function attempt<Result>(run: () => Result): Result | BlockProblem {
+  try {
+    return run();
+  } catch (error) {
+    return { problem: BLOCK_FAILS, detail: failureText(error).trim().replace(/\n+/g, '; ') };
+  }
+}
 
 /** Sends the blocks' one query. Returns null when WordPress fails: the page is shown with these blocks' plain form. */
 async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: readonly ParsedBlock[]): Promise<unknown> {
   const variables = blocks.variables(parsed);
   if (!variables) return {};
   try {
-    return recordReads(await inRenderScope(scope, () => queryWordPress(blocks.query, variables)));
+    return await inRenderScope(scope, async () =>
+      recordReads(await blocks.rest(await queryWordPress(blocks.query, variables), paginateRest)),
+    );
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return null;
@@ -39,19 +53,17 @@ async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: read
 }
 
 /** Returns a function that logs why blocks are not drawn, each reason once. */
-function problemLog(
-  { address }: RenderScope,
-  problems: string[],
-): (name: string, problem: string, detail?: string) => void {
+function problemLog({ address }: RenderScope, problems: string[]): (name: string, problem: BlockProblem) => null {
   const logged = new Set<string>();
-  return (name, problem, detail = '') => {
-    const line = `${name}: ${problem}${detail}`;
-    if (logged.has(line) || logged.size > MAX_LOGGED) return;
+  return (name, { problem, detail }) => {
+    const line = `${name}: ${problem}${detail ? ` (${detail})` : ''}`;
+    if (logged.has(line) || logged.size > MAX_LOGGED) return null;
     problems.push(problem);
     logged.add(line);
     const text =
       logged.size > MAX_LOGGED ? 'further blocks are shown in their plain form' : `${line}; its plain form is shown`;
     log('warn', 'blocks', `${publicName(address)}: ${text}`);
+    return null;
   };
 }
 
@@ -62,34 +74,26 @@ function problemLog(
 export async function loadBlocks(scope: RenderScope, answer: unknown, tools: TransformTools): Promise<void> {
   if (!scope.blocks) return;
   const { blocks } = theme();
-  const parsed = markedBlocks(answer, scope.blocks.nonce)
-    .map(({ name, attributes }) => blocks.parse(name, attributes))
-    .filter(isParsed);
+  const parse = (name: string, attributes: unknown) => attempt(() => blocks.parse(name, attributes));
+  const parsed = markedBlocks(answer, scope.blocks.nonce).flatMap(({ name, attributes }) => {
+    const block = parse(name, attributes);
+    return isProblem(block) ? [] : block;
+  });
   // Also of posts that are not public yet, or not any more.
   addKeys(parsed.flatMap(({ posts }) => posts.map((id) => groupKey('listed', `post:${id}`))));
   const data = await queryBlocks(scope, blocks, parsed);
   const report = problemLog(scope, scope.blocks.problems);
 
   scope.blocks.view = (name, attributes): BlockView | null => {
-    const block = blocks.parse(name, attributes);
-    if (!isParsed(block)) {
-      report(name, block.problem);
-      return null;
-    }
+    const block = parse(name, attributes);
+    if (isProblem(block)) return report(name, block);
     // WordPress's failure is logged already.
     if (block.readsQuery && data === null) return null;
-    let shown: unknown;
-    try {
-      shown = block.data(data ?? {}, tools);
-    } catch (error) {
-      report(name, 'the theme fails to draw it', ` (${failureText(error).trim().replace(/\n+/g, '; ')})`);
-      return null;
-    }
-    if (shown === null) {
-      report(name, 'what it shows does not exist', ` (${JSON.stringify(block.attributes)})`);
-      return null;
-    }
+    const shown = attempt(() => ({ data: block.data(data ?? {}, tools) }));
+    if (isProblem(shown)) return report(name, shown);
+    if (shown.data === null)
+      return report(name, { problem: 'what it shows does not exist', detail: block.posts.join(', ') });
     if (block.hasForm) scope.hasLeadForm = true;
-    return { name, attributes: block.attributes, data: shown ?? null };
+    return { name, attributes: block.attributes, data: shown.data ?? null };
   };
 }

@@ -6,7 +6,7 @@ import { signedHeaders } from '../../platform/signature';
 import { UpstreamError } from '../../platform/upstream-error';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
-import { jsonLimitsOf } from '../../wordpress/upstream/limits';
+import { JSON_LIMITS } from '../../wordpress/upstream/limits';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { refusalText } from '../../wordpress/upstream/refusal';
 import { sendToWordPress } from '../../wordpress/upstream/send';
@@ -64,9 +64,7 @@ async function sendRequest(path: string, secret: string, share: Share): Promise<
   const send = (signal: AbortSignal): Promise<Response> =>
     sendToWordPress(`${wordPressUrl()}/index.php?${query.toString()}`, { ...init, signal });
   try {
-    return await timedResponse('resolve', () =>
-      requestUpstream(send, { share, json: jsonLimitsOf('resolve'), isRead: true }),
-    );
+    return await timedResponse('resolve', () => requestUpstream(send, { share, json: JSON_LIMITS, isRead: true }));
   } catch (error) {
     throw new UpstreamError(`the resolve route gave no answer: ${failureText(error)}`, { cause: error });
   }

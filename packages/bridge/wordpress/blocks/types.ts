@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import type { TransformTools } from '../types';
+import type { PaginateRest, TransformTools } from '../types';
 
 /** A block of WordPress with attributes that the theme has accepted. */
 export interface ParsedBlock<Answer = unknown> {
@@ -17,17 +17,23 @@ export interface ParsedBlock<Answer = unknown> {
 /** Why the theme does not draw a block: its plain form is shown. */
 export interface BlockProblem {
   problem: string;
+  /** For the log. */
+  detail?: string;
 }
 
 /** The blocks of a theme. Methods, so that the answer's type is the theme's own. */
 export interface ThemeBlocks<Answer = unknown> {
   /** Their names in WordPress, which marks them in texts. */
   names: readonly string[];
+  /** Names of those that show facts of the page. */
+  ofPage: readonly string[];
   /** The one query for all blocks of a page. */
   query: DocumentNode;
   parse(name: string, attributes: unknown): ParsedBlock<Answer> | BlockProblem;
   /** Returns the query's variables for the blocks of a page; null when none reads it. */
   variables(blocks: readonly ParsedBlock<Answer>[]): Record<string, unknown> | null;
+  /** Completes lists that are longer than one query returns. */
+  rest(answer: Answer, paginateRest: PaginateRest): Promise<Answer>;
 }
 
 /** A block as the theme draws it: the props of its component. */

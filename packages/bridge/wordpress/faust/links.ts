@@ -4,7 +4,7 @@ import { Kind, OperationTypeNode } from 'graphql';
 
 import { failureText } from '../../platform/failure-text';
 import { requestUpstream } from '../upstream/client';
-import { jsonLimitsOf } from '../upstream/limits';
+import { JSON_LIMITS } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
@@ -66,7 +66,7 @@ const fetchUpstream = (uri: string, operation: Operation): typeof fetch => {
   const { operationName: name } = operation;
   const options = {
     share: SHARES[name] ?? 'pages',
-    json: jsonLimitsOf(kindOfOperation(name)),
+    json: JSON_LIMITS,
     isRead: isQuery(operation),
   };
   return async (_input, init) => {

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 
-/** Three times a very long article. Cleaning it takes almost a second (packages/bridge/docs/bad-input.md). */
+/** Three times a very long article. Cleaning it takes almost a second (packages/bridge/docs/reliability.md). */
 export const MAX_TEXT_LENGTH = 300_000;
 
 /** Attributes for WordPress's own scripts. Those of a Navigation block are longer than its words. */

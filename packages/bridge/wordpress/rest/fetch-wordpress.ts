@@ -1,7 +1,7 @@
 import { wordPressUrl } from '../../platform/env';
 import { failureText } from '../../platform/failure-text';
 import { requestUpstream } from '../upstream/client';
-import { jsonLimitsOf } from '../upstream/limits';
+import { JSON_LIMITS } from '../upstream/limits';
 import { timedResponse } from '../upstream/measure';
 import { sendToWordPress } from '../upstream/send';
 import { UpstreamError } from '../../platform/upstream-error';
@@ -28,7 +28,7 @@ export async function fetchWordPress(
   init: RequestInit,
   { kind = 'front-end', ...others }: RequestOptions = {},
 ): Promise<Response> {
-  const options = { ...others, json: jsonLimitsOf(kind) };
+  const options = { ...others, json: JSON_LIMITS };
   const sent = timedResponse(kind, () =>
     requestUpstream((signal) => sendToWordPress(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), options),
   );

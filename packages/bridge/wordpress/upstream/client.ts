@@ -33,10 +33,8 @@ const breakerOpen = (): Error => new NotSentError('the request was not sent: Wor
 const queueFull = (): Error => new NotSentError('the request was not sent: too many requests to WordPress are queued');
 
 function createClient(share: Share): UpstreamClient {
-  const limit = createConcurrencyLimit(SHARES[share]);
   const breaker = createCircuitBreaker({
     onChange(isOpen) {
-      if (isOpen) limit.rejectQueued(breakerOpen());
       if (isOpen)
         log(
           'error',
@@ -46,7 +44,7 @@ function createClient(share: Share): UpstreamClient {
       else log('info', 'wordpress', `requests for ${share} succeed again: the circuit breaker is closed`);
     },
   });
-  return { breaker, limit };
+  return { breaker, limit: createConcurrencyLimit(SHARES[share]) };
 }
 
 function createClients(): Record<Share, UpstreamClient> {
@@ -166,6 +164,8 @@ export async function requestUpstream(
   let sentAt: number | undefined;
   try {
     release = await limit.enter(signal, queueFull);
+    // It opened while the request was queued.
+    if (!isEditor && breaker.state() === 'open') throw breakerOpen();
     sentAt = Date.now();
     const mayResend = (): boolean => isRead && !signal.aborted && breaker.state() !== 'open';
     const begun = await sendOrResend(() => send(signal), mayResend);

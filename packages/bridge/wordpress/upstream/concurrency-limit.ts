@@ -1,38 +1,29 @@
 import type { ShareLimits } from './limits';
 
-interface Queued {
-  enter(): void;
-  fail(error: unknown): void;
-}
-
 export interface ConcurrencyLimit {
   /**
    * Waits for a slot.
-   * @returns a function that releases it
-   * @throws the signal's reason when it aborts first; `full()` when the queue is full; the error given to `rejectQueued`
+   * @returns a function that releases it; to be called once
+   * @throws the signal's reason when it aborts first; `full()` when the queue is full
    */
   enter(signal: AbortSignal, full: () => Error): Promise<() => void>;
-  rejectQueued(error: Error): void;
   active(): number;
   queued(): number;
 }
 
 /** Returns a concurrency limit with a queue (first in, first out). */
 export function createConcurrencyLimit({ maxConcurrent, maxQueued }: ShareLimits): ConcurrencyLimit {
-  const queue = new Set<Queued>();
+  const queue = new Set<() => void>();
   let active = 0;
 
-  function takeSlot(): () => void {
+  const takeSlot = (): (() => void) => {
     active += 1;
-    let isReleased = false;
     return () => {
-      if (isReleased) return;
-      isReleased = true;
       active -= 1;
       const [next] = queue;
-      next?.enter();
+      next?.();
     };
-  }
+  };
 
   return {
     active: () => active,
@@ -43,26 +34,20 @@ export function createConcurrencyLimit({ maxConcurrent, maxQueued }: ShareLimits
       if (queue.size >= maxQueued) throw full();
       return new Promise((resolve, reject) => {
         const leaveQueue = (): void => {
-          queue.delete(request);
+          queue.delete(begin);
           signal.removeEventListener('abort', abort);
         };
-        const abort = (): void => request.fail(signal.reason);
-        const request: Queued = {
-          enter() {
-            leaveQueue();
-            resolve(takeSlot());
-          },
-          fail(error) {
-            leaveQueue();
-            reject(error);
-          },
+        const begin = (): void => {
+          leaveQueue();
+          resolve(takeSlot());
         };
-        queue.add(request);
+        const abort = (): void => {
+          leaveQueue();
+          reject(signal.reason);
+        };
+        queue.add(begin);
         signal.addEventListener('abort', abort, { once: true });
       });
-    },
-    rejectQueued(error) {
-      for (const request of queue) request.fail(error);
     },
   };
 }

@@ -1,40 +1,15 @@
 import type { JsonLimits } from '../../platform/json-limits';
-import type { WordPressKind } from '../../platform/meters';
 
 /** Timeout of a response from WordPress, including its body (specification, section 7). */
 export const UPSTREAM_TIMEOUT_MS = 7000;
 /** A hundred times a long page. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** Ten times the deepest response of a page. */
-const MAX_JSON_DEPTH = 128;
 /**
- * Values in the JSON of one response, by the kind of its operation: ten times the largest measured (packages/bridge/docs/reliability.md), more
- * where a site with more content has more.
+ * Limits of a response's JSON: ten times the deepest of a page, and ten times the values of the largest list and sitemap
+ * (packages/bridge/docs/reliability.md), more where a site with more content has more.
  */
-const MAX_JSON_VALUES: Readonly<Record<WordPressKind, number>> = {
-  list: 40_000,
-  sitemap: 40_000,
-  page: 20_000,
-  editor: 20_000,
-  comment: 20_000,
-  rest: 20_000,
-  other: 20_000,
-  layout: 10_000,
-  feed: 10_000,
-  address: 5000,
-  resolve: 10_000,
-  health: 1000,
-  token: 1000,
-  'front-end': 1000,
-  media: 1000,
-};
-
-/** Returns the limits of a response's JSON. */
-export const jsonLimitsOf = (kind: WordPressKind): JsonLimits => ({
-  maxDepth: MAX_JSON_DEPTH,
-  maxValues: MAX_JSON_VALUES[kind],
-});
+export const JSON_LIMITS: JsonLimits = { maxDepth: 128, maxValues: 40_000 };
 
 export interface ShareLimits {
   /** Requests to WordPress at the same time. */

@@ -3,7 +3,7 @@ import { wordPressUrl } from '../../platform/env';
 import { timedResponse } from './measure';
 import { bufferResponse } from './buffer-response';
 import { deadline } from './deadline';
-import { jsonLimitsOf } from './limits';
+import { JSON_LIMITS } from './limits';
 import { sendToWordPress } from './send';
 
 const MAX_PROBE_BYTES = 64 * 1024;
@@ -27,7 +27,7 @@ export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
         cache: 'no-store',
         signal,
       });
-      return bufferResponse(begun, signal, { maxBytes: MAX_PROBE_BYTES, json: jsonLimitsOf('health') });
+      return bufferResponse(begun, signal, { maxBytes: MAX_PROBE_BYTES, json: JSON_LIMITS });
     });
     if (response.status >= 500) return 'failed';
     const body: unknown = await response.json().catch(() => null);

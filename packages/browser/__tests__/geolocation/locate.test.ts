@@ -57,6 +57,8 @@ describe('which facility is near', () => {
     expect(requests[1]?.headers.get('content-type')).toBe('application/json');
     expect(await requests[1]?.json()).toEqual({ ipAddress: '203.0.113.7' });
     expect(stored()).toEqual(place);
+    // The address itself is in no storage.
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain('203.0.113.7');
     expect(warnings).toEqual([]);
   });
 

@@ -1,22 +1,37 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { chooseVariant, pathFacts } from '@footbridge/browser/number/rules';
 
-import { COMBINATIONS, PATHS, titleOf } from './table';
-
+import type { SiteCode, SpecifiedVariant } from '@/site-config/types';
 import type { NumberFacts } from '@footbridge/browser/number/rules';
 import type { OwnNumber } from '@footbridge/shared/site/types';
 
-describe('the choice of the call number', () => {
-  it.each(COMBINATIONS.map((row) => [titleOf(row), row] as const))('%s', (_, { code, expected, ...facts }) => {
-    expect(chooseVariant(facts, siteOf(code))).toBe(expected);
-  });
+const nobody: Omit<NumberFacts, 'path'> = { ofPage: '', campaign: '', isAlumni: false, useVetPhone: false, score: 0 };
+const at = (code: SiteCode, variant: SpecifiedVariant, ...paths: string[]) =>
+  paths.map((path) => [code, path, variant] as const);
 
-  it.each(PATHS.map((row) => [titleOf(row), row] as const))(
-    'by the path alone: %s',
-    (_, { code, expected, ...facts }) => {
-      expect(chooseVariant(facts, siteOf(code))).toBe(expected);
-    },
-  );
+/** What a path alone does. */
+const PATHS = [
+  ...SITE_CODES.flatMap((code) => [
+    ...at(code, 'veteran', siteOf(code).veteranPath, `${siteOf(code).veteranPath}how-to-apply/`),
+    ...at(code, 'specialPath', ...siteOf(code).specialPaths),
+    ...at(code, 'default', siteOf(code).admissionsPath, siteOf(code).aboutPath, '/'),
+    ...at(code, 'alumni', '/alumni/', '/alumni/reunion/', '/alumni'),
+    ...at(code, code === 'LAG' ? 'mentalHealth' : 'default', '/mental-health/', '/mental-health/anxiety/'),
+  ]),
+  ...at('LAG', 'default', '/mental-healthy/', '/blog/mental-health/'),
+  ...at('LAG', 'mentalHealth', '/mental-health/alumni/', '/mental-health/veterans/', '/Mental-Health'),
+  ...at('DSH', 'veteran', '/blog/help-for-veterans-today/', '/Military-Rehab'),
+  ...at('DSH', 'default', '/va/mission-act/', '/community/care/', '/first-response/', '/veteranas/', '/salute/'),
+  // In the list or not; what lies below a special path is another page.
+  ...at('DSH', 'default', '/contact/thanks/', '/contact-us/', '/blog/contact/'),
+  ...at('DSH', 'specialPath', '/Contact/', '/verify-insurance'),
+  ...at('DSH', 'default', '/alumnus/', '/blog/alumni/', '/alumni-stories/'),
+];
+
+describe('the call number of a path alone', () => {
+  it.each(PATHS)('%s %s: %s', (code, path, expected) => {
+    expect(chooseVariant({ ...nobody, path }, siteOf(code))).toBe(expected);
+  });
 });
 
 describe('each of the seven, against all that come after it', () => {
@@ -68,8 +83,7 @@ describe('a brand’s own numbers', () => {
       own('second', { paths: ['/es/contacto/'], campaigns: ['spring-2027'] }),
     ],
   };
-  const nobody: NumberFacts = { path: '/', ofPage: '', campaign: '', isAlumni: false, useVetPhone: false, score: 0 };
-  const chosen = (facts: Partial<NumberFacts>) => chooseVariant({ ...nobody, ...facts }, laguna);
+  const chosen = (facts: Partial<NumberFacts>) => chooseVariant({ ...nobody, path: '/', ...facts }, laguna);
 
   it.each<[string, Partial<NumberFacts>, string]>([
     ['a path', { path: '/es/' }, 'spanish'],

@@ -5,10 +5,8 @@ import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { firstPaintFile } from '@footbridge/tools/types/first-paint';
 import { firstPaintScript } from '@footbridge/browser/number/first-paint';
 
-import { COMBINATIONS, titleOf } from './table';
-
 import type { CallNumber, Site } from '@footbridge/shared/site/types';
-import type { SiteCode } from '@/site-config/types';
+import type { SiteCode, SpecifiedVariant } from '@/site-config/types';
 
 interface Visit {
   code?: SiteCode;
@@ -94,26 +92,22 @@ describe('the first paint', () => {
     );
   });
 
-  it.each(COMBINATIONS.filter(({ code }) => code === 'LAG').map((row) => [titleOf(row), row] as const))(
-    'shows the number that the rules choose: %s',
-    async (_, { code, path, isAlumni, useVetPhone, score, expected }) => {
-      const document = await paint({
-        code,
-        path,
-        cookie: isAlumni ? 'alumni-entrance=true' : 'other=true',
-        local: { callTrackingIntentScore: score },
-        session: { useVetPhone },
-      });
-      const { tel, display } = siteOf(code).callNumbers[expected];
-      expect(shown(document)).toEqual({
-        variant: expected,
-        href: tel,
-        text: `Call ${display}`,
-        body: tel.slice(4),
-      });
-      expect(document.querySelector('#other')?.getAttribute('href')).toBe('tel:988');
-    },
-  );
+  const [special = ''] = siteOf('LAG').specialPaths;
+
+  it.each<[SpecifiedVariant, Visit]>([
+    ['mentalHealth', { path: '/mental-health/', cookie: 'alumni-entrance=true' }],
+    ['alumni', { cookie: 'alumni-entrance=true', session: { useVetPhone: true } }],
+    ['veteran', { session: { useVetPhone: true }, path: special }],
+    ['specialPath', { path: special, local: { callTrackingIntentScore: 2 } }],
+    ['score2', { local: { callTrackingIntentScore: 2 } }],
+    ['score1', { local: { callTrackingIntentScore: 1 } }],
+    ['default', { cookie: 'other=true' }],
+  ])('shows the number that the rules choose: %s', async (variant, visit) => {
+    const document = await paint({ code: 'LAG', ...visit });
+    const { tel, display } = siteOf('LAG').callNumbers[variant];
+    expect(shown(document)).toEqual({ variant, href: tel, text: `Call ${display}`, body: tel.slice(4) });
+    expect(document.querySelector('#other')?.getAttribute('href')).toBe('tel:988');
+  });
 
   const house = { variant: 'default', href: siteOf('DSH').callNumbers.default.tel };
 

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { vegas } from '../support/vegas';
 import { closeBrowser, FROM_HERE, newTab, openBrowser, openDocument, scrollTo, visit } from '../support/visit';
 import { raised } from '@footbridge/browser/visit/score';
 
@@ -11,15 +12,6 @@ const abandon = () => window.dispatchEvent(new Event('footbridge:abandon-modal')
 const wait = (ms: number) => jest.advanceTimersByTime(ms);
 const minutes = (count: number) => wait(count * 60_000);
 
-const vegas = {
-  siteKey: 'DSH',
-  chartFacName: 'Desert Hope',
-  img: '/a.svg',
-  description: '',
-  url: 'https://a.test/',
-  radius: 150,
-  distance: 2,
-};
 const near = { facility: vegas, distance: 2, nearest: vegas, city: null, region: null, country: null };
 
 describe('the call-tracking intent score', () => {

@@ -1,17 +1,13 @@
 <?php
-/**
- * The front end's own authorization, behind a login of the web server.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * A web server's login (HTTP basic authentication) takes the header `Authorization`. The front end then sends its own in
- * `X-Footbridge-Authorization`, or `none`: without it WordPress would take the web server's user for one of its own.
+ * The front end's own authorization, behind a login of the web server. A web server's login (HTTP basic authentication)
+ * takes the header `Authorization`. The front end then sends its own in `X-Footbridge-Authorization`, or `none`: without
+ * it WordPress would take the web server's user for one of its own.
  */
 final class Authorization {
 	private const HEADER = 'HTTP_X_FOOTBRIDGE_AUTHORIZATION';

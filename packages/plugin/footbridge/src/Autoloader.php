@@ -1,16 +1,12 @@
 <?php
-/**
- * Loads the plugin's classes without Composer.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * PSR-4 autoloader for one namespace: Footbridge\Model\PostTypes is in src/Model/PostTypes.php.
+ * Loads the plugin's classes without Composer. PSR-4 autoloader for one namespace: Footbridge\Model\PostTypes is in
+ * src/Model/PostTypes.php.
  */
 final class Autoloader {
 	/**

@@ -1,22 +1,15 @@
 <?php
-/**
- * Lists missing plugins in wp-admin.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * The plugins that Footbridge requires, and one admin notice for users who may install them.
+ * Lists missing plugins in wp-admin. The plugins that Footbridge requires, and one admin notice for users who may
+ * install them.
  */
 final class Dependencies {
-
-	/**
-	 * Search terms that find each of them in WordPress's plugin directory.
-	 */
+	/** Search terms that find each of them in WordPress's plugin directory. */
 	private const SEARCH = array(
 		'WPGraphQL'             => 'WPGraphQL',
 		'WPGraphQL for ACF'     => 'WPGraphQL for ACF',
@@ -25,9 +18,7 @@ final class Dependencies {
 		'WPGraphQL Smart Cache' => 'WPGraphQL Smart Cache',
 	);
 
-	/**
-	 * Registers the admin notice.
-	 */
+	/** Registers the admin notice. */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'notice' ) );
 		add_action( 'network_admin_notices', array( self::class, 'notice' ) );
@@ -48,9 +39,7 @@ final class Dependencies {
 		return $missing;
 	}
 
-	/**
-	 * Prints the notice, unless nothing is missing or the user can't install plugins.
-	 */
+	/** Prints the notice, unless nothing is missing or the user can't install plugins. */
 	public static function notice(): void {
 		$missing = current_user_can( 'activate_plugins' ) ? self::missing() : array();
 		if ( array() === $missing ) {
@@ -72,8 +61,6 @@ final class Dependencies {
 	/**
 	 * Returns a link to install the plugin, for users who may do that. In a network it leads to the network's
 	 * administration.
-	 *
-	 * @param string $name The plugin's name.
 	 */
 	private static function link( string $name ): string {
 		$search = self::SEARCH[ $name ] ?? '';

@@ -1,21 +1,12 @@
 <?php
-/**
- * Starts the areas of the plugin.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
-/**
- * Boot, activation and deactivation.
- */
+/** Starts the areas of the plugin. Boot, activation and deactivation. */
 final class Plugin {
-	/**
-	 * The areas, in the order in which they start. Each hooks itself in with a static register().
-	 */
+	/** The areas, in the order in which they start. Each hooks itself in with a static register(). */
 	private const AREAS = array(
 		Dependencies::class,
 		'Footbridge\Versions\Versions',
@@ -51,9 +42,7 @@ final class Plugin {
 		add_action( 'plugins_loaded', array( self::class, 'start' ), 20 );
 	}
 
-	/**
-	 * Starts every area that is there. While an address is resolved, only what decides which addresses there are.
-	 */
+	/** Starts every area that is there. While an address is resolved, only what decides which addresses there are. */
 	public static function start(): void {
 		if ( Resolve\Resolve::is_running() ) {
 			Model\Model::register_addresses();
@@ -66,14 +55,10 @@ final class Plugin {
 		}
 	}
 
-	/**
-	 * On activation. WordPress loads the plugin after plugins_loaded then, so the areas have not started yet.
-	 */
+	/** On activation. WordPress loads the plugin after plugins_loaded then, so the areas have not started yet. */
 	public static function activate(): void {
 		self::start();
-		/**
-		 * Fires when the plugin is activated, with every area registered.
-		 */
+		/** Fires when the plugin is activated, with every area registered. */
 		do_action( 'footbridge_activate' );
 	}
 
@@ -99,13 +84,9 @@ final class Plugin {
 		}
 	}
 
-	/**
-	 * Leaves one site.
-	 */
+	/** Leaves one site. */
 	private static function leave(): void {
-		/**
-		 * Fires when the plugin is deactivated, on each site where it was active.
-		 */
+		/** Fires when the plugin is deactivated, on each site where it was active. */
 		do_action( 'footbridge_deactivate' );
 	}
 }

@@ -1,21 +1,16 @@
 <?php
-/**
- * Signs and verifies messages between the plugin and the front end.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge;
 
 /**
- * HMAC-SHA256 over "timestamp.body" with the shared secret.
+ * Signs and verifies messages between the plugin and the front end. HMAC-SHA256 over "timestamp.body" with the shared
+ * secret.
  *
  * The time is part of what is signed, so that a message caught on the way can't be sent again later.
  */
 final class Signature {
-
 	public const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
 	public const HEADER_SIGNATURE = 'x-footbridge-signature';
 	public const TOLERANCE_S      = 300;
@@ -23,9 +18,8 @@ final class Signature {
 	/**
 	 * The headers that go with a message.
 	 *
-	 * @param string   $body   What is signed: the raw body, or a path.
-	 * @param string   $secret The shared secret.
-	 * @param int|null $now    Unix seconds; null is now.
+	 * @param string   $body What is signed: the raw body, or a path.
+	 * @param int|null $now  Unix seconds; null is now.
 	 * @return array<string, string> Header name to value.
 	 */
 	public static function headers( string $body, string $secret, ?int $now = null ): array {
@@ -41,7 +35,6 @@ final class Signature {
 	 *
 	 * @param string $body      What is signed.
 	 * @param string $timestamp Unix seconds, as in the header.
-	 * @param string $secret    The shared secret.
 	 * @return string "sha256=" and 64 hexadecimal digits.
 	 */
 	public static function sign( string $body, string $timestamp, string $secret ): string {
@@ -56,9 +49,7 @@ final class Signature {
 	 * @param string   $body      The message.
 	 * @param string   $timestamp The timestamp header's value.
 	 * @param string   $signature The signature header's value.
-	 * @param string   $secret    The shared secret.
 	 * @param int|null $now       Unix seconds; null is now.
-	 * @return bool
 	 */
 	public static function verify( string $body, string $timestamp, string $signature, string $secret, ?int $now = null ): bool {
 		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {

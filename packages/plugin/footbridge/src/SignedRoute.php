@@ -1,9 +1,4 @@
 <?php
-/**
- * Checks requests for routes that only the front end's owner may read.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,15 +9,14 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * A REST route below `/wp-json/footbridge/v1` that only a request signed with the shared secret reads.
+ * Checks requests for routes that only the front end's owner may read. A REST route below `/wp-json/footbridge/v1` that
+ * only a request signed with the shared secret reads.
  */
 final class SignedRoute {
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 
 	/**
 	 * Registers a GET route.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @param non-falsy-string $route    Its path below the namespace, with a leading slash.
 	 * @param callable         $callback Returns the response.
@@ -48,8 +42,6 @@ final class SignedRoute {
 	 * Returns the text that a request for a route signs. It is no path and no JSON, so that no signature of the resolve
 	 * route or of a webhook is valid for it.
 	 *
-	 * @since 1.1.0
-	 *
 	 * @param string $route The route's path.
 	 */
 	public static function signed( string $route ): string {
@@ -59,10 +51,7 @@ final class SignedRoute {
 	/**
 	 * Checks a request's signature.
 	 *
-	 * @since 1.1.0
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @param string          $route   The route's path.
+	 * @param string $route The route's path.
 	 * @return WP_Error|true
 	 */
 	public static function permission( WP_REST_Request $request, string $route ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The link to the front end in the toolbar.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,26 +8,20 @@ use Footbridge\Settings\Settings;
 use Footbridge\Webhook\Address;
 
 /**
- * Adds "View on site, signed in" to the toolbar: the front end, with the editor's bar there.
+ * The link to the front end in the toolbar. Adds "View on site, signed in" to the toolbar: the front end, with the
+ * editor's bar there.
  */
 final class Toolbar {
 	private const SIGN_IN_PATH = '/api/faust/auth/sign-in';
-	/**
-	 * After core's "Visit Site" (30) and "Edit" (80).
-	 */
+	/** After core's "Visit Site" (30) and "Edit" (80). */
 	private const PRIORITY = 85;
 
-	/**
-	 * Hooks the link in.
-	 */
 	public static function register(): void {
 		add_action( 'admin_bar_menu', array( self::class, 'add' ), self::PRIORITY );
 	}
 
 	/**
 	 * Adds the link for users whom the front end signs in.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param \WP_Admin_Bar $bar The toolbar.
 	 */
@@ -50,9 +39,7 @@ final class Toolbar {
 		);
 	}
 
-	/**
-	 * Returns the path of the published post that is being edited; else that of the front page.
-	 */
+	/** Returns the path of the published post that is being edited; else that of the front page. */
 	private static function path(): string {
 		$screen = get_current_screen();
 		$post   = null !== $screen && 'post' === $screen->base ? get_post() : null;

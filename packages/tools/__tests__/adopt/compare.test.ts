@@ -12,7 +12,6 @@ const CONTEXT = {
   isHidden: false,
   folder: '',
   base: 'https://cms.example.org/',
-  isPartial: false,
 };
 const PAGE: Page = readPage('<body class="single single-post"><title>Post</title>', null);
 const OURS: Page = { ...PAGE, classes: [], template: 'single' };

@@ -25,17 +25,15 @@ async function recordedFindings(): Promise<Findings> {
       async (input) => new Response(recorded(String(input).includes('after=') ? 'texts.json' : 'inventory.json')),
     );
   const wordPress = createWordPress(WORDPRESS, 'x'.repeat(32));
-  const [inventory, uses] = [await readInventory(wordPress), await readUses(wordPress, () => undefined)];
+  const [inventory, uses] = [await readInventory(wordPress), await readUses(wordPress)];
   jest.restoreAllMocks();
   const site = { fullName: 'Desert Hope' };
   return {
     wordPress: WORDPRESS,
     site,
-    access: { pages: 'theme' },
     inventory,
     uses,
-    publicFacts: null,
-    missing: [],
+    missing: null,
     verdicts: [],
     skipped: 0,
   };
@@ -128,43 +126,20 @@ it('measures blocks and shortcodes by the words that pages show, and sorts pages
   );
 });
 
-it('says what is missing without the plugin, and how pages are read', async () => {
-  const { site } = await recordedFindings();
-  const report = buildReport({
-    wordPress: WORDPRESS,
-    site,
-    access: { pages: 'redirected', to: 'https://www.example.org' },
-    inventory: null,
-    uses: null,
-    publicFacts: {
-      name: 'An Old Site',
-      namespaces: ['wp/v2', 'contact-form-7/v1'],
-      types: [{ name: 'post', label: 'Posts', count: 118 }],
-      blocks: [{ name: 'table', texts: 1, uses: 2, first: '/a/' }],
-      hosts: [],
-    },
-    missing: ['What only the plugin knows: WordPress’s route answers HTTP 404.'],
-    verdicts: [],
-    skipped: 0,
-  });
-  expect(countOf(report, 'red')).toBe(1);
-  expect(cells(report, 'Plugins with a public API').map(([level, name]) => `${level} ${name}`)).toEqual([
-    'yellow contact-form-7',
-  ]);
-  expect(cells(report, 'Post types')).toEqual([['info', 'Posts', 'post', '118', 'single']]);
-  expect(JSON.stringify(report.summary)).toMatch(/redirect to https:\/\/www.example.org: texts come from GraphQL/);
+it('says why the site’s pages could not be compared', async () => {
+  const report = buildReport({ ...(await recordedFindings()), missing: 'The site cannot render this WordPress.' });
+  expect(report.summary.map(({ level, cells: [what] }) => `${level} ${what}`)).toEqual(['red Pages of the site']);
 });
 
-it('fits a terminal of 80 and of 120 columns', async () => {
+it('lists on a terminal what is red or changes, the worst first', async () => {
   const report = buildReport({ ...(await recordedFindings()), verdicts: [verdict({ words, differences: [] })] });
-  for (const columns of [80, 120]) {
-    const lines = stripVTControlCharacters(terminalText(report, columns)).split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
-    expect(lines.slice(0, 2)).toEqual([
-      'Adoption of https://cms.example.org by Desert Hope',
-      expect.stringContaining('red: visitors'),
-    ]);
-  }
+  const lines = stripVTControlCharacters(terminalText(report)).split('\n');
+  expect(lines.slice(0, 2)).toEqual([
+    'Adoption of https://cms.example.org by Desert Hope',
+    expect.stringContaining('red: visitors'),
+  ]);
+  expect(lines[lines.indexOf('Blocks') + 1]).toMatch(/^RED   core\/table · /);
+  expect(lines.join('\n')).not.toContain('Active plugins');
 });
 
 it('is an HTML page that runs nothing of the WordPress that it describes', async () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { z } from 'zod';
 import { createAsk } from '@footbridge/tools/adopt/answer';
-import { probe } from '@footbridge/tools/adopt/probe';
+import { requireOwnPages } from '@footbridge/tools/adopt/probe';
 import { createWordPress } from '@footbridge/tools/adopt/wordpress';
 import type { AddressInfo } from 'node:net';
 
@@ -93,17 +93,14 @@ it.each<[string, number, string, Record<string, string>, RegExp]>([
   ['a redirect without an address', 302, '', {}, /redirects/],
 ])('explains %s', async (_, status, body, headers, message) => {
   const { wordPress } = await serve(respond(status, body, headers));
-  await expect(probe(wordPress, null)).rejects.toThrow(message);
+  await expect(requireOwnPages(wordPress, 'https://front.example')).rejects.toThrow(message);
 });
 
-it('knows FaustWP’s redirect to the front end', async () => {
+it('explains a cache that answers signed requests with FaustWP’s redirect', async () => {
   const { wordPress } = await serve(respond(302, '', { location: 'https://www.example.org/' }));
-  expect(await probe(wordPress, 'https://www.example.org')).toEqual({
-    pages: 'redirected',
-    to: 'https://www.example.org',
-  });
+  await expect(requireOwnPages(wordPress, 'https://www.example.org')).rejects.toThrow(/Empty the cache/);
   const own = await serve(respond(200, '<body class="home">'));
-  expect(await probe(own.wordPress, null)).toEqual({ pages: 'theme' });
+  await expect(requireOwnPages(own.wordPress, 'https://www.example.org')).resolves.toBeUndefined();
 });
 
 it.each([
@@ -118,7 +115,7 @@ it.each([
 
 it('asks the plugin nothing without a secret', async () => {
   const { wordPress } = await serve(respond(200, '{}'), null);
-  await expect(wordPress.plugin('', z.unknown())).rejects.toThrow('FOOTBRIDGE_SECRET is not set.');
+  await expect(wordPress.plugin('', z.unknown())).rejects.toThrow('FOOTBRIDGE_SECRET is not set');
 });
 
 it('ends loops of redirects, and does not follow them to other hosts', async () => {

@@ -157,7 +157,7 @@ export function formSection({ forms, blocks, shortcodes }: Uses): Section {
 
 /** @param own hosts whose pictures the site fetches */
 export function mediaSection(
-  uses: Uses | null,
+  uses: Uses,
   { media, site }: Pick<Inventory, 'media' | 'site'>,
   verdicts: readonly Verdict[],
   own: ReadonlySet<string>,
@@ -165,13 +165,13 @@ export function mediaSection(
   const shown = new Map<string, Share>();
   for (const { media: hosts } of verdicts)
     for (const [host, share] of hosts) shown.set(host, sumOf([shown.get(host) ?? { total: 0, shown: 0 }, share]));
-  const names = [...new Set([...(uses?.hosts.map(({ name }) => name) ?? []), ...shown.keys()])];
+  const names = [...new Set([...uses.hosts.map(({ name }) => name), ...shown.keys()])];
   return {
     title: 'Media hosts',
     note: `WordPress’s uploads are at ${site.uploads}; its newest ${media.reduce((sum, one) => sum + one.count, 0)} files on ${media.map(({ name }) => name).join(', ') || 'no host'}.`,
     head: ['host', 'uses in texts', 'pictures in pages compared', 'what happens'],
     rows: names.map((name) => {
-      const use = uses?.hosts.find((one) => one.name === name);
+      const use = uses.hosts.find((one) => one.name === name);
       const share = shown.get(name);
       const text = share ? `${share.shown} of ${share.total} shown` : '';
       const cells = [name, use ? count(use.uses) : '0', text];

@@ -13,14 +13,12 @@ export interface FuzzRequest {
   target: string;
   headers: Header[];
   body: Body | null;
-  /** How the request declares its body's length: correctly, in chunks, or wrongly. */
-  framing: 'length' | 'chunked' | 'too-short' | 'too-long' | 'both';
+  /** How the request declares its body's length: correctly, in chunks, or as more than it sends. */
+  framing: 'length' | 'chunked' | 'too-long';
   /** Signed as WordPress signs its webhooks. */
   isSigned: boolean;
   /** From a page of this site, by the browser's word and with the visit's token. */
   isFromPage: boolean;
-  /** So often, one behind the other on the same connection. */
-  times: number;
 }
 
 export interface World {
@@ -46,7 +44,6 @@ const usual = {
   framing: fc.constant('length' as const),
   isSigned: fc.constant(false),
   isFromPage: fc.constant(false),
-  times: often(fc.constant(1), fc.constantFrom(2, 3)),
 };
 const isMostly = often(fc.constant(true), fc.constant(false));
 
@@ -85,11 +82,10 @@ const sends = (anyHeaders: fc.Arbitrary<Header[]>): fc.Arbitrary<FuzzRequest> =>
       body: bodyFor(path),
       framing: often(
         fc.constant<FuzzRequest['framing']>('length'),
-        fc.constantFrom<FuzzRequest['framing'][]>('chunked', 'too-short', 'too-long', 'both'),
+        fc.constantFrom<FuzzRequest['framing'][]>('chunked', 'too-long'),
       ),
       isSigned: path === '/api/revalidate' ? isMostly : usual.isSigned,
       isFromPage: isMostly,
-      times: usual.times,
     }),
   );
 
@@ -116,19 +112,16 @@ function framed({ body, framing: how }: FuzzRequest): { lines: Header[]; bytes: 
   const { type, bytes } = body;
   const lines: Header[] = [['Content-Type', type]];
   if (how === 'length') return { lines: [...lines, ['Content-Length', String(bytes.length)]], bytes };
-  if (how === 'too-short')
-    return { lines: [...lines, ['Content-Length', String(Math.floor(bytes.length / 2))]], bytes };
   if (how === 'too-long') return { lines: [...lines, ['Content-Length', String(bytes.length + 10)]], bytes };
   const chunk = bytes.length > 0 ? [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')] : [];
-  const length: Header[] = how === 'both' ? [['Content-Length', String(bytes.length)]] : [];
   return {
-    lines: [...lines, ...length, ['Transfer-Encoding', 'chunked']],
+    lines: [...lines, ['Transfer-Encoding', 'chunked']],
     bytes: Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')]),
   };
 }
 
 /**
- * Returns the bytes of a request with all its repetitions. Its own headers come last: of two with the same name, Node
+ * Returns the bytes of a request. Its own headers come last: of two with the same name, Node
  * uses the first.
  * @param id identifies its lines in the site's log
  */
@@ -153,16 +146,11 @@ export function bytesOf(request: FuzzRequest, { host, visit, secret }: World, id
     ...lines,
     ...request.headers,
   ];
-  const one = (connection: string): Buffer => {
-    const head = [
-      `${request.method} ${request.target} HTTP/1.1`,
-      ...[...own, ['Connection', connection] as const].map((header) => header.join(': ')),
-      '',
-      '',
-    ].join('\r\n');
-    return Buffer.concat([Buffer.from(head), bytes]);
-  };
-  return Buffer.concat(
-    Array.from({ length: request.times }, (_, index) => one(index === request.times - 1 ? 'close' : 'keep-alive')),
-  );
+  const head = [
+    `${request.method} ${request.target} HTTP/1.1`,
+    ...[...own, ['Connection', 'close'] as const].map((header) => header.join(': ')),
+    '',
+    '',
+  ].join('\r\n');
+  return Buffer.concat([Buffer.from(head), bytes]);
 }

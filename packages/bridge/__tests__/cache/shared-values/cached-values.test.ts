@@ -21,16 +21,6 @@ describe('values cached by a key', () => {
     expect(await values.of('a', load)).not.toEqual(one);
   });
 
-  it('stays when loading fails, and is missing only where there was none', async () => {
-    const values = cachedValues<string>({ name: 'test', freshMs: 1000, maxValues: 2 });
-    const fail = () => Promise.reject(new Error('down'));
-    const once = jest.fn<Promise<string>, []>(fail).mockResolvedValueOnce('good');
-    await values.of('a', once);
-    jest.advanceTimersByTime(60_000);
-    expect(await values.of('a', once)).toEqual({ value: 'good', current: false });
-    await expect(values.of('b', fail)).rejects.toThrow('down');
-  });
-
   it('is no more than was agreed on', async () => {
     const values = cachedValues<string>({ name: 'test', freshMs: 1000, maxValues: 2 });
     const load = jest.fn(async () => 'value');

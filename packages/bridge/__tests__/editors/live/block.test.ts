@@ -1,7 +1,5 @@
 import { answerBlock } from '@footbridge/bridge/editors/live/answer-block';
-import { drawText } from '@/components/Prose/blocks-in-html';
-import { BlocksContext } from '@/components/Prose/blocks-context';
-import { blocks } from '@/components/blocks/registry';
+import { BlockPreview } from '@/wp-templates/preview/BlockPreview';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -16,7 +14,7 @@ async function send(body?: unknown, headers: Record<string, string> = FROM_THE_P
   const { request, response } = exchange(body === undefined ? {} : { body: JSON.stringify(body), headers });
   const answer = await answerBlock(request, response);
   response.writeHead(response.statusCode);
-  const html = renderToStaticMarkup(createElement(BlocksContext, { value: blocks }, drawText(answer.html)));
+  const html = renderToStaticMarkup(createElement(BlockPreview, answer));
   return { ...answer, drawn: html, status: response.statusCode, headers: response.getHeaders() };
 }
 const block = (name: string, attributes: object = {}) => ({ name, attributes, content: null });
@@ -49,8 +47,20 @@ describe('the preview of a block', () => {
     expect(drawn).toContain(title);
   });
 
+  it('shows facts of the edited post', async () => {
+    const { id, title } = first('post', ({ status, content }) => status === 'publish' && content.includes('<h2'));
+    const { drawn } = await send({ token: site.token(id), block: block('footbridge/hero', { sentence: 'Begin.' }) });
+    expect(drawn).toContain(title);
+    for (const [name, text] of [
+      ['byline', 'Last updated'],
+      ['table-of-contents', 'href="#'],
+      ['related-pages', 'Read on'],
+    ] as const)
+      expect((await send({ token: site.token(id), block: block(`footbridge/${name}`) })).drawn).toContain(text);
+  });
+
   it.each([
-    ['a value of a wrong type', block('footbridge/facility-card', { facility: 'x' }), 'facility: '],
+    ['a value of a wrong type', block('footbridge/facility-card', { facility: 'x' }), '“facility” must be a number'],
     ['a facility that is gone', block('footbridge/facility-card', { facility: 999_999 }), 'does not exist'],
     ['a block of a newer plugin', block('footbridge/of-tomorrow'), 'this theme has no such block'],
   ])('says why it does not show %s', async (_, given, problem) => {

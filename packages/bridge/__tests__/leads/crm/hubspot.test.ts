@@ -15,7 +15,7 @@ afterEach(() => double.close());
 async function start(of: HubSpotDoubleOptions = {}) {
   double = await startHubSpot(of);
   const options = { url: double.url, token: 'pat-na1-let-me-in', mapping: {}, includesHealth: false, now: () => NOW };
-  const target = hubSpot({ ...options, timeoutMs: 200 });
+  const target = hubSpot(options);
   const deliver = (one = lead): Promise<Sent> =>
     target.deliver(one, '').catch((error: unknown) => {
       if (error instanceof TargetError) return { kind: 'failed', ...error.failure };
@@ -79,7 +79,7 @@ describe('what HubSpot answers', () => {
       'a token that was revoked',
       hubSpotError(401, 'EXPIRED_AUTHENTICATION'),
       { isTransient: false, pauses: true },
-      '401 (EXPIRED_AUTHENTICATION)',
+      '401 (EXPIRED_AUTHENTICATION; correct LEAD_HUBSPOT_TOKEN)',
     ],
   ])('for %s is an outcome of its own', async (_, reply, outcome, error) => {
     const { deliver } = await start();

@@ -139,8 +139,16 @@ describe('the login', () => {
   });
 
   it.each([
-    [{ secret: 'another' }, false, 'login: invalid_client, invalid client credentials'],
-    [{ clientId: 'another' }, false, 'login: invalid_client_id, client identifier invalid'],
+    [
+      { secret: 'another' },
+      false,
+      'login: invalid_client, invalid client credentials; correct LEAD_SALESFORCE_CLIENT_ID and LEAD_SALESFORCE_CLIENT_SECRET',
+    ],
+    [
+      { clientId: 'another' },
+      false,
+      'login: invalid_client_id, client identifier invalid; correct LEAD_SALESFORCE_CLIENT_ID and LEAD_SALESFORCE_CLIENT_SECRET',
+    ],
   ])('that is refused (%p) stops all leads, and says why', async (of, isTransient, why) => {
     const { deliver } = await start(of);
     expect(await deliver()).toMatchObject({ isTransient, pauses: true, error: `the salesforce answered 400 (${why})` });
@@ -152,7 +160,7 @@ describe('the login', () => {
     ['silence'],
     ['broken'],
   ] as const)('that fails with %p is tried again', async (fault) => {
-    const { deliver } = await start({}, { timeoutMs: 100 });
+    const { deliver } = await start({}, { timeoutMs: 1000 });
     double.faults.push(fault);
     expect(await deliver()).toMatchObject({ kind: 'failed', isTransient: true, pauses: true });
     expect(await deliver()).toEqual({ kind: 'sent' });
@@ -281,7 +289,7 @@ describe('the check', () => {
     [
       'a field is required',
       { fields: [...STANDARD_FIELDS, { name: 'Region__c', type: 'string', length: 9, nillable: false }] },
-      /^wrong: Lead requires Region__c: map it/,
+      /^wrong: Lead requires Region__c: fill it in LEAD_SALESFORCE_MAPPING/,
     ],
   ])('says that %s', async (_, of, words) => {
     const { check } = await start(of);
@@ -291,7 +299,7 @@ describe('the check', () => {
   it('fails with Salesforce’s reason for wrong credentials', async () => {
     const { check } = await start({ secret: 'another' });
     await expect(check()).rejects.toThrow(
-      'the salesforce answered 400 (login: invalid_client, invalid client credentials)',
+      'the salesforce answered 400 (login: invalid_client, invalid client credentials; correct LEAD_SALESFORCE_CLIENT_ID',
     );
   });
 });

@@ -137,7 +137,7 @@ it('gives a block of ACF its fields by name', async () => {
 
 describe('a block that cannot be drawn', () => {
   it.each([
-    ['an attribute of another type', '{"facility":"twelve"}', 'facility: Invalid input'],
+    ['an attribute of another type', '{"facility":"twelve"}', '“facility” must be a number'],
     ['a deleted facility', '{"facility":999999}', 'does not exist'],
     ['no facility', '', 'does not exist'],
   ])('%s: its plain form stays, and the log says why', async (_, json, why) => {
@@ -149,19 +149,21 @@ describe('a block that cannot be drawn', () => {
     expect(warnings()[0]).toContain(why);
   });
 
-  it('whose data() throws: its plain form stays, and the log says why', async () => {
-    const block = blockOf('footbridge/facility-card');
-    jest.spyOn(block, 'data').mockImplementation(() => {
-      throw new TypeError('nodes is undefined');
-    });
-    publish('throws', `<p>One</p>\n\n${card(facility().id)}\n\n<!-- wp:footbridge/crisis-box /-->`);
-    const { html, blocks } = await load('throws');
-    expect(blocks.map(({ name }) => name)).toEqual(['footbridge/crisis-box']);
-    expect(html).toContain(facility().title);
-    expect(warnings()).toEqual([
-      expect.stringContaining('/throws/: footbridge/facility-card: the theme fails to draw it (nodes is undefined)'),
-    ]);
-  });
+  it.each(['needs', 'data', 'facts'] as const)(
+    'whose %s() throws: its plain form stays, and the log says why',
+    async (part) => {
+      jest.spyOn(blockOf('footbridge/facility-card'), part).mockImplementation(() => {
+        throw new TypeError('nodes is undefined');
+      });
+      publish('throws', `<p>One</p>\n\n${card(facility().id)}\n\n<!-- wp:footbridge/crisis-box /-->`);
+      const { html, blocks } = await load('throws');
+      expect(blocks.map(({ name }) => name)).toEqual(['footbridge/crisis-box']);
+      expect(html).toContain(facility().title);
+      expect(warnings()).toEqual([
+        expect.stringContaining('/throws/: footbridge/facility-card: the theme fails to draw it (nodes is undefined)'),
+      ]);
+    },
+  );
 
   it('of another plugin, or a newer one: what WordPress renders stays', async () => {
     publish('foreign', '<!-- wp:acme/hero {"a":1} --><p>Inner</p><!-- /wp:acme/hero -->');
@@ -192,6 +194,24 @@ it('draws 500 blocks, and ten in each other', async () => {
     depth === 0 ? '<p>Deep</p>' : `<!-- wp:acme/box -->${nest(depth - 1)}<!-- /wp:acme/box -->`;
   publish('nested', nest(60));
   expect((await load('nested')).html).toBe('<p>Deep</p>');
+});
+
+it('knows each of 150 facilities', async () => {
+  const ids = Array.from({ length: 150 }, (_, index) => {
+    const office = { id: null, type: 'facility', title: `Office ${index}`, slug: `office-${index}` };
+    wordpress.edits.publish(office, editor());
+    return wordpress.edits.store().postAt(`/facilities/office-${index}/`)?.id ?? 0;
+  });
+  const all = `<!-- wp:footbridge/facilities {"number":0,"layout":"rows"} /--><!-- wp:footbridge/comparison-chart /-->`;
+  publish('all-facilities', all + card(ids[0] ?? 0) + card(ids[149] ?? 0));
+  const [list, charts, ...cards] = (await load('all-facilities')).blocks;
+  const titles = Array.from({ length: 150 }, (_, index) => `Office ${index}`);
+  const names = expect.arrayContaining(titles.map((name) => expect.objectContaining({ name })));
+  expect(list?.data).toEqual(expect.objectContaining({ cards: names }));
+  expect(charts?.data).toEqual(expect.objectContaining({ facilities: names }));
+  expect(cards.map((one) => one.data)).toMatchObject([{ name: 'Office 0' }, { name: 'Office 149' }]);
+  publish('cards', ids.map(card).join(''));
+  expect((await load('cards')).blocks).toHaveLength(150);
 });
 
 it('knows a lead form of a block: the page is not open to vendors', async () => {

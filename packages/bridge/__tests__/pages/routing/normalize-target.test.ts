@@ -1,11 +1,6 @@
 import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
-import { decideUrl } from '@footbridge/bridge/server/steps/normalize-url';
 
 const NOWHERE = '/%00';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = 'https://cms.example.org';
-});
 
 describe("a request's target before Next sees it", () => {
   it.each([
@@ -40,11 +35,4 @@ describe("a request's target before Next sees it", () => {
   ])('%s is nowhere', (target) => {
     expect(normalizeTarget(target)).toBe(NOWHERE);
   });
-
-  it.each(['/_next/data/build/about.json', '/_next/data/build/about/...json?x=1', '/_next/data'])(
-    '%s, which no page requests, gets a 404 of one line',
-    (url) => {
-      expect(decideUrl({ method: 'GET', url, headers: {} })).toEqual({ kind: 'no-file' });
-    },
-  );
 });

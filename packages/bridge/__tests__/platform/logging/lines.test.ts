@@ -46,24 +46,6 @@ describe('a line for collectors', () => {
     expect(written[0]).toMatch(/\n$/);
   });
 
-  it('has the id of its request, also after an await', async () => {
-    const { sink } = linesFrom();
-    await Promise.all(
-      ['request-one', 'request-two'].map((id) =>
-        withRequest(newContext(id), async () => {
-          await new Promise((resolve) => setImmediate(resolve));
-          sink('info', 'page', id);
-        }),
-      ),
-    );
-    sink('info', 'page', 'of none');
-    expect(parsed()).toEqual([
-      expect.objectContaining({ request: 'request-one', msg: 'request-one' }),
-      expect.objectContaining({ request: 'request-two', msg: 'request-two' }),
-      expect.not.objectContaining({ request: expect.anything() }),
-    ]);
-  });
-
   it('is below a kilobyte and whole JSON whatever the message is, and has nothing of a person', () => {
     const { sink } = linesFrom();
     withRequest(newContext('x'.repeat(64)), () =>

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { targets } from '@footbridge/tools/fuzz/requests/targets';
+import { site } from '@/site-config/site';
+import { always } from '../../../../../__tests__/support/cases';
 import { API_ROUTES, routeKind } from '@footbridge/bridge/platform/request/route-kind';
 
 describe('the kind of a request', () => {
@@ -32,6 +35,13 @@ describe('the kind of a request', () => {
     ['/_next/constructor', 'other'],
   ])('%s is %s', (target, kind) => {
     expect(routeKind(target)).toBe(kind);
+  });
+
+  it('is one of about thirty words, for any target', () => {
+    const words = new Set<string>();
+    always([targets(site, 'build')], (target) => void words.add(routeKind(target)));
+    expect([...words].filter((word) => !/^[a-z/-]{2,20}$/.test(word))).toEqual([]);
+    expect(words.size).toBeLessThanOrEqual(40);
   });
 
   it('knows every route of the API', () => {

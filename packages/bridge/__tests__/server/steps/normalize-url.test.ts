@@ -34,6 +34,7 @@ describe('the URL of a request', () => {
     '/browser/main-0a1b2c3d.js',
     '/_next/static/Ab%2fC/x.js',
     '/media/2026/05/My%20File.JPG',
+    '/media/a%3Fb%23c%25d.jpg',
     '/brands/DSH/logo.svg',
   ])('%s is what Next gets', (url) => {
     expect(passedOn(url)).toBe(url);
@@ -101,6 +102,8 @@ describe('the URL of a request', () => {
   it.each([
     '/a%00.txt',
     '/_next/data/build/about.json',
+    '/_next/data/build/about/...json?x=1',
+    '/_next/data',
     '/media/2026/x.jpg/',
     '/media/2026%2fx.jpg',
     '/media/x%5c.jpg',

@@ -20,6 +20,7 @@ const HIDDEN = [
   '<div style="visibility:hidden"><h2>Secret</h2><ul><li>Secret</li></ul></div>',
   '<table style="visibility: collapse"><tr><td>Secret</td></tr></table>',
   '<div style="content-visibility:hidden">Secret</div>',
+  '<div style="display:none"><button>Secret</button></div>',
   '<span hidden>Secret</span>',
   '<div hidden="hidden"><p>Secret</p></div>',
   '<div HIDDEN=""><div><p style="display:block">Secret</p></div></div>',

@@ -66,6 +66,13 @@ describe('pictures with a copy for browsers without scripts', () => {
     ['the picture is in a link', `<a href="/x/">${late('river')}</a>${copy('river')}${late('lake')}${copy('lake')}`],
     ['only the copy that follows has the address', `${bare}\n${copy('river')}\n${bare}\n${copy('lake')}`],
     ['only the copy that precedes has the address', copy('river') + bare + copy('lake') + bare],
+    [
+      'the placeholders are hidden',
+      `${bare}${copy('river')}${bare}${copy('lake')}`.replaceAll(
+        bare,
+        bare.replace('<img', '<img style="display:none"'),
+      ),
+    ],
     ['there is nothing but copies', `<p>${copy('river')}</p><p>${copy('lake')}</p>`],
   ])('shows each once when %s', (_, html) => {
     expect(pictures(html)).toEqual(['/media/2026/05/river.jpg', '/media/2026/05/lake.jpg']);

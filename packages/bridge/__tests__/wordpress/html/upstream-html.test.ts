@@ -2,6 +2,8 @@
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 
+import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
 import { always } from '../../../../../__tests__/support/cases';
 import { clean } from './clean';
 
@@ -170,4 +172,20 @@ const nested = fc.letrec<{ html: string }>((tie) => ({
 
 it('any nesting of hostile tags: a browser finds nothing dangerous in it', () => {
   always([nested], (html) => expect(dangers(clean(html))).toEqual([]));
+});
+
+it('as a title any HTML is words, and markup without attributes but the language', () => {
+  always([nested], (html) => {
+    const { body } = new window.DOMParser().parseFromString(inlineText(html).html, 'text/html');
+    expect([...body.querySelectorAll(FORBIDDEN)]).toEqual([]);
+    const names = [...body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    expect(names.filter((name) => name !== 'lang')).toEqual([]);
+  });
+});
+
+it('as plain text any HTML is on one line', () => {
+  always([nested], (html) => {
+    const text = plainText(html);
+    expect(text).toBe(text.replace(/\s+/g, ' ').trim());
+  });
 });

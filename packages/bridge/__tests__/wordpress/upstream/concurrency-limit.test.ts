@@ -19,14 +19,6 @@ describe('the concurrency limit', () => {
     expect([active(), queued()]).toEqual([0, 0]);
   });
 
-  it('counts a slot that is released twice once', async () => {
-    const { enter, active } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
-    const [first] = [await enter(never(), full), await enter(never(), full)];
-    first();
-    first();
-    expect(active()).toBe(1);
-  });
-
   it('rejects at once when the queue is full', async () => {
     const { enter } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1 });
     await enter(never(), full);

@@ -1,9 +1,4 @@
 <?php
-/**
- * What a site has.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,7 +11,7 @@ use WP_Post_Type;
 use WP_Taxonomy;
 
 /**
- * Lists versions, plugins, types, templates, menus and what other plugins store. It names no person.
+ * What a site has. Lists versions, plugins, types, templates, menus and what other plugins store. It names no person.
  */
 final class Inventory {
 	private const MAX_ENTRIES = 500;
@@ -24,8 +19,6 @@ final class Inventory {
 
 	/**
 	 * Returns the inventory.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -42,7 +35,6 @@ final class Inventory {
 			'menus'      => array_map( array( self::class, 'menu' ), wp_get_nav_menus() ),
 			'shortcodes' => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ?? array() ) ),
 			'templates'  => Tables::templates(),
-			'seo'        => Tables::seo_values(),
 			'redirects'  => Tables::redirects(),
 			'media'      => Tables::media_hosts(),
 		);
@@ -77,8 +69,6 @@ final class Inventory {
 	/**
 	 * Returns the main files of the active plugins, those of the network included.
 	 *
-	 * @since 1.1.0
-	 *
 	 * @return list<string>
 	 */
 	public static function active_plugins(): array {
@@ -111,7 +101,6 @@ final class Inventory {
 	/**
 	 * Returns a post type, and how many published posts it has.
 	 *
-	 * @param WP_Post_Type $type The post type.
 	 * @return array<string, mixed>
 	 */
 	private static function type( WP_Post_Type $type ): array {
@@ -130,7 +119,6 @@ final class Inventory {
 	/**
 	 * Returns the addresses of the archive and of posts that the REST API does not list.
 	 *
-	 * @param string $type The post type.
 	 * @return list<array{id: int|null, link: string}>
 	 */
 	private static function posts( string $type ): array {
@@ -151,7 +139,6 @@ final class Inventory {
 	/**
 	 * Returns the addresses of terms that the REST API does not list.
 	 *
-	 * @param string $taxonomy The taxonomy.
 	 * @return list<array{id: int|null, link: string}>
 	 */
 	private static function terms( string $taxonomy ): array {
@@ -172,8 +159,7 @@ final class Inventory {
 	/**
 	 * Returns an address.
 	 *
-	 * @param int|null $id  The post's id.
-	 * @param mixed    $url The address; anything else where there is none.
+	 * @param mixed $url The address; anything else where there is none.
 	 * @return array{id: int|null, link: string}|null
 	 */
 	private static function link( ?int $id, $url ): ?array {
@@ -186,7 +172,6 @@ final class Inventory {
 	/**
 	 * Returns a taxonomy, and how many terms with posts it has.
 	 *
-	 * @param WP_Taxonomy $taxonomy The taxonomy.
 	 * @return array<string, mixed>
 	 */
 	private static function taxonomy( WP_Taxonomy $taxonomy ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * WordPress's own pages for the adoption report.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,8 +10,9 @@ use Footbridge\Signature;
 use Footbridge\Texts\Texts as ShownTexts;
 
 /**
- * A signed request for a page gets the page of WordPress's theme where FaustWP would redirect to the front end, with
- * comments that mark the text, and what each block and shortcode renders in it.
+ * WordPress's own pages for the adoption report. A signed request for a page gets the page of WordPress's theme where
+ * FaustWP would redirect to the front end, with comments that mark the text, and what each block and shortcode renders
+ * in it.
  */
 final class OwnPage {
 	private const SIGNED = 'GET page ';
@@ -24,8 +20,6 @@ final class OwnPage {
 	/**
 	 * Turns FaustWP's redirect off for a signed request, and marks the text. Hooked to plugins_loaded, before FaustWP reads
 	 * its settings.
-	 *
-	 * @since 1.1.0
 	 */
 	public static function start(): void {
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Only compared.
@@ -52,8 +46,6 @@ final class OwnPage {
 	/**
 	 * Marks the text of the page's own post.
 	 *
-	 * @since 1.1.0
-	 *
 	 * @param mixed $html The rendered text.
 	 * @return mixed
 	 */
@@ -63,8 +55,6 @@ final class OwnPage {
 
 	/**
 	 * Marks what a block renders.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @param mixed $html  The rendered block.
 	 * @param mixed $block The parsed block.
@@ -78,8 +68,6 @@ final class OwnPage {
 	/**
 	 * Marks what a shortcode renders. One without tags may be in an attribute, where a comment would be text.
 	 *
-	 * @since 1.1.0
-	 *
 	 * @param mixed $html What the shortcode renders.
 	 * @param mixed $tag  Its name.
 	 * @return mixed
@@ -92,19 +80,13 @@ final class OwnPage {
 	 * Returns HTML between two comments.
 	 *
 	 * @param string $kind What it is: text, block or shortcode.
-	 * @param string $name Its name.
-	 * @param string $html The HTML.
 	 */
 	private static function marked( string $kind, string $name, string $html ): string {
 		$name = preg_replace( '~[^\w/-]~', '', $name );
 		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";
 	}
 
-	/**
-	 * Returns the name of a header in PHP's variables.
-	 *
-	 * @param string $header The header.
-	 */
+	/** Returns the name of a header in PHP's variables. */
 	private static function variable( string $header ): string {
 		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 	}

@@ -1,29 +1,19 @@
 <?php
-/**
- * What other plugins store.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
 /**
- * Reads templates, search engine values, redirects and hosts of uploads from the database: counts and rules only.
+ * What other plugins store. Reads templates, search engine values, redirects and hosts of uploads from the database:
+ * counts and rules only.
  */
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
-	/**
-	 * The beginnings of the meta keys of plugins for search engines.
-	 */
-	private const SEO_KEYS = array( '_yoast_wpseo_', 'rank_math_', '_seopress_', '_aioseo_', '_genesis_', '_aioseop_' );
 
 	/**
 	 * Returns the templates that editors chose.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return list<array{name: string, type: string, count: int}>
 	 */
@@ -42,33 +32,7 @@ final class Tables {
 	}
 
 	/**
-	 * Returns how many published posts have a value of each field of a plugin for search engines.
-	 *
-	 * @since 1.1.0
-	 *
-	 * @return list<array{name: string, count: int}>
-	 */
-	public static function seo_values(): array {
-		global $wpdb;
-		$likes = array();
-		foreach ( self::SEO_KEYS as $key ) {
-			$likes[] = $wpdb->prepare( 'm.meta_key LIKE %s', $wpdb->esc_like( $key ) . '%' );
-		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The conditions are prepared.
-		$rows = $wpdb->get_results( "SELECT m.meta_key AS name, COUNT(*) AS count FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id AND p.post_status = 'publish' WHERE ( " . implode( ' OR ', $likes ) . " ) AND m.meta_value NOT IN ('', '0', 'a:0:{}') GROUP BY m.meta_key ORDER BY count DESC LIMIT 100" );
-		return array_map(
-			static fn( $row ): array => array(
-				'name'  => (string) $row->name,
-				'count' => (int) $row->count,
-			),
-			array_values( (array) $rows )
-		);
-	}
-
-	/**
 	 * Returns the redirects of other plugins that are on.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
 	 */
@@ -127,7 +91,6 @@ final class Tables {
 	 * Returns the rules in a plugin's table; none where it does not exist.
 	 *
 	 * @param string $table Its name without the prefix.
-	 * @param string $by    The plugin.
 	 * @param string $query The query for source, target, status and pattern.
 	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
 	 */
@@ -149,11 +112,10 @@ final class Tables {
 	/**
 	 * Returns a rule.
 	 *
-	 * @param string $by         The plugin.
-	 * @param mixed  $from       The address or pattern.
-	 * @param mixed  $to         The target.
-	 * @param mixed  $status     HTTP status.
-	 * @param bool   $is_pattern Whether it is a regular expression or a part of an address.
+	 * @param mixed $from       The address or pattern.
+	 * @param mixed $to         The target.
+	 * @param mixed $status     HTTP status.
+	 * @param bool  $is_pattern Whether it is a regular expression or a part of an address.
 	 * @return array{by: string, from: string, to: string, status: int, isPattern: bool}
 	 */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {
@@ -168,8 +130,6 @@ final class Tables {
 
 	/**
 	 * Returns the hosts of the newest uploads.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @return list<array{name: string, count: int}>
 	 */

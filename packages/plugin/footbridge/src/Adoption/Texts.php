@@ -1,9 +1,4 @@
 <?php
-/**
- * What the published texts use.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,15 +7,14 @@ namespace Footbridge\Adoption;
 use Footbridge\Texts\Shortcodes;
 
 /**
- * Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at once: names only, no words.
+ * What the published texts use. Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at
+ * once: names only, no words.
  */
 final class Texts {
 	private const TEXTS_AT_ONCE = 200;
 	private const MAX_NAMES     = 500;
 
-	/**
-	 * What is counted: by each pattern the first group is a name. Each is linear.
-	 */
+	/** What is counted: by each pattern the first group is a name. Each is linear. */
 	private const PATTERNS = array(
 		'blocks'     => '~<!--\s+wp:([a-z][a-z0-9_-]*(?:/[a-z][a-z0-9_-]*)?)\s~',
 		'shortcodes' => '~(?<!\[)\[([a-zA-Z][\w-]{1,60})(?=[\s\]/])~',
@@ -30,8 +24,6 @@ final class Texts {
 
 	/**
 	 * Returns what the next published texts use, by kind and name.
-	 *
-	 * @since 1.1.0
 	 *
 	 * @param int $after The last id that was read before.
 	 * @return array<string, mixed> For each name in how many texts it is, how often, and the path of the first; `last` is
@@ -62,9 +54,7 @@ final class Texts {
 	/**
 	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
 	 *
-	 * @param string $kind    What is counted.
-	 * @param string $pattern Its pattern.
-	 * @param string $text    The text.
+	 * @param string $kind What is counted.
 	 * @return list<string>
 	 */
 	private static function names( string $kind, string $pattern, string $text ): array {
@@ -86,7 +76,6 @@ final class Texts {
 	 *
 	 * @param array<string, array{int, int, int}> $found Texts, uses and the first text's id, by name.
 	 * @param list<string>                        $names The names.
-	 * @param int                                 $id    The text's id.
 	 * @return array<string, array{int, int, int}>
 	 */
 	private static function add( array $found, array $names, int $id ): array {

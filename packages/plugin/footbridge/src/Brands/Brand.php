@@ -1,24 +1,17 @@
 <?php
-/**
- * The front end's own brand.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Brands;
 
 /**
- * What the front end tells of its brand, stored with the list of brands: its words for texts, its colors and sizes for the
- * editor.
+ * The front end's own brand. What the front end tells of its brand, stored with the list of brands: its words for texts,
+ * its colors and sizes for the editor.
  */
 final class Brand {
 	private const NAME = 'footbridge_brand';
 
-	/**
-	 * Names in the answer by the names of places in texts: `{brand.phone}`.
-	 */
+	/** Names in the answer by the names of places in texts: `{brand.phone}`. */
 	private const WORDS = array(
 		'name'      => 'fullName',
 		'shortName' => 'shortName',

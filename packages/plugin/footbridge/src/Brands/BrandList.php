@@ -1,9 +1,4 @@
 <?php
-/**
- * The front end's list of brands.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,12 +7,11 @@ namespace Footbridge\Brands;
 use Footbridge\Settings\Settings;
 
 /**
- * Caches the list for an hour, and stores the last one, so that an unreachable front end never empties an editor's select.
+ * The front end's list of brands. Caches the list for an hour, and stores the last one, so that an unreachable front end
+ * never empties an editor's select.
  */
 final class BrandList {
-	/**
-	 * The name of the transient and of the option.
-	 */
+	/** The name of the transient and of the option. */
 	public const NAME = 'footbridge_brands';
 
 	private const LIFETIME_S    = 3600;
@@ -25,8 +19,6 @@ final class BrandList {
 
 	/**
 	 * Returns the brands. Requests them only in wp-admin; elsewhere, and after a failure, returns the last list.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @return array<string, string> Name by code; empty if the front end has never answered.
 	 */
@@ -51,11 +43,7 @@ final class BrandList {
 		return $last;
 	}
 
-	/**
-	 * Has the next editor request the list again.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Has the next editor request the list again. */
 	public static function expire(): void {
 		delete_transient( self::NAME );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields whose values are brands.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,20 +7,17 @@ namespace Footbridge\Brands;
 use Footbridge\Settings\Settings;
 
 /**
- * Offers the front end's brands to editors, so that a new brand needs no release of the plugin.
+ * Fields whose values are brands. Offers the front end's brands to editors, so that a new brand needs no release of the
+ * plugin.
  *
- * Uses ACF's prepare_field, which runs when a form is rendered: GraphQL and the front end's requests need no choices, and
- * with load_field ACF would save the choices into the field group's JSON.
+ * Uses ACF's prepare_field, which runs when a form is rendered: GraphQL and the front end's requests need no choices,
+ * and with load_field ACF would save the choices into the field group's JSON.
  */
 final class Brands {
 	private const CONTRIBUTOR_BRANDS = 'field_contributor_profile_categories_location';
 	private const FACILITY_BRAND     = 'field_facility_details_site_key';
 
-	/**
-	 * Adds the hooks; those of ACF do not fire without ACF.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Adds the hooks; those of ACF do not fire without ACF. */
 	public static function register(): void {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
 		add_filter( 'acf/prepare_field/key=' . self::FACILITY_BRAND, array( self::class, 'add_codes' ) );
@@ -35,8 +27,6 @@ final class Brands {
 
 	/**
 	 * Adds the brands to the choices of a select, and stored values that are in no list, because saving would delete them.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param mixed $field The field; false if it is hidden.
 	 * @return mixed
@@ -57,8 +47,6 @@ final class Brands {
 
 	/**
 	 * Adds the brands' codes to the instructions of a text field.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param mixed $field The field; false if it is hidden.
 	 * @return mixed

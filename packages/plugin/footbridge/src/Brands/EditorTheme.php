@@ -1,22 +1,14 @@
 <?php
-/**
- * The brand's colors and sizes in the editor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Brands;
 
 /**
- * Adds what the front end tells of its brand to the theme's theme.json, so that editors choose from the page's colors, sizes
- * and spaces. With them WordPress's own check of contrast in the editor is that of the page.
+ * Adds what the front end tells of its brand to the theme's theme.json, so that editors choose from the page's colors,
+ * sizes and spaces. With them WordPress's own check of contrast in the editor is that of the page.
  */
 final class EditorTheme {
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_filter( 'wp_theme_json_data_theme', array( self::class, 'add' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * The request for the front end's brands.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,17 +7,13 @@ namespace Footbridge\Brands;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 
-/**
- * GET /api/site of the front end, signed.
- */
+/** The request for the front end's brands. GET /api/site of the front end, signed. */
 final class SiteRequest {
 	private const PATH      = '/api/site';
 	private const TIMEOUT_S = 3;
 
 	/**
 	 * Returns the brands, and what the front end tells of its own.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @return array{brands: array<string, string>, brand: array<mixed>} Names by code, empty after a failure.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * The page Tools → Leads.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,42 +9,26 @@ use Footbridge\Settings\Table;
 use Footbridge\Signature;
 
 /**
- * Shows how many leads the front end has delivered, and which are stuck. It has the leads' references and nothing else of them.
+ * The page Tools → Leads. Shows how many leads the front end has delivered, and which are stuck. It has the leads'
+ * references and nothing else of them.
  */
 final class LeadsPage {
-	/**
-	 * Sees the page. Administrators have it through manage_options; a site may grant it to more roles.
-	 */
+	/** Sees the page. Administrators have it through manage_options; a site may grant it to more roles. */
 	public const CAPABILITY = 'footbridge_view_leads';
 
 	private const SLUG      = 'footbridge-leads';
 	private const PATH      = '/api/leads';
 	private const TIMEOUT_S = 5;
 
-	/**
-	 * Adds the hooks.
-	 *
-	 * @since 1.0.0
-	 */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 	}
 
-	/**
-	 * Adds the page to the menu.
-	 *
-	 * @since 1.0.0
-	 */
 	public static function add(): void {
 		$capability = current_user_can( self::CAPABILITY ) ? self::CAPABILITY : 'manage_options';
 		add_management_page( __( 'Leads', 'footbridge' ), __( 'Leads', 'footbridge' ), $capability, self::SLUG, array( self::class, 'render' ) );
 	}
 
-	/**
-	 * Prints the page.
-	 *
-	 * @since 1.0.0
-	 */
 	public static function render(): void {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Leads', 'footbridge' ) . '</h1>';
 		$summary = self::summary();

@@ -1,16 +1,11 @@
 <?php
-/**
- * Reads model.json.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * The declaration of post types, taxonomies, menu locations, page templates and options pages.
+ * Reads model.json: the declaration of post types, taxonomies, menu locations, page templates and options pages.
  *
  * It is JSON because the front end's build reads the same file: it generates the GraphQL types from it and from the
  * field groups, without WordPress.
@@ -28,9 +23,7 @@ namespace Footbridge\Model;
 final class Declaration {
 	private const FILE = __DIR__ . '/../../model.json';
 
-	/**
-	 * What a post type has where the file says nothing else (packages/embedded/schema/declaration.ts has the same).
-	 */
+	/** What a post type has where the file says nothing else (packages/embedded/schema/declaration.ts has the same). */
 	private const POST_TYPE = array(
 		'public'       => true,
 		'archive'      => null,

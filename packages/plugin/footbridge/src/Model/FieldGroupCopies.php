@@ -1,9 +1,4 @@
 <?php
-/**
- * The editable copies of the field groups.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -19,16 +14,12 @@ final class FieldGroupCopies {
 	private const LOCK    = 'footbridge_field_group_copies';
 	private const SCREENS = array( 'edit-acf-field-group', 'acf-field-group' );
 
-	/**
-	 * Registers the hook, before ACF reads the database.
-	 */
+	/** Registers the hook, before ACF reads the database. */
 	public static function register(): void {
 		add_action( 'current_screen', array( self::class, 'refresh' ), 1 );
 	}
 
-	/**
-	 * Refreshes the copies when a screen of field groups is opened (not when it is saved).
-	 */
+	/** Refreshes the copies when a screen of field groups is opened (not when it is saved). */
 	public static function refresh(): void {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
 		if ( 'get' !== $method || ! self::is_screen() || ! self::may_edit() ) {
@@ -83,17 +74,13 @@ final class FieldGroupCopies {
 		return is_array( $raw ) ? (int) ( $raw['ID'] ?? 0 ) : 0;
 	}
 
-	/**
-	 * Whether wp-admin shows the list of field groups, or one of them.
-	 */
+	/** Whether wp-admin shows the list of field groups, or one of them. */
 	private static function is_screen(): bool {
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 		return null !== $screen && in_array( $screen->id, self::SCREENS, true );
 	}
 
-	/**
-	 * Whether the reader may edit field groups at all, by ACF's own setting.
-	 */
+	/** Whether the reader may edit field groups at all, by ACF's own setting. */
 	private static function may_edit(): bool {
 		if ( ! function_exists( 'acf_import_field_group' ) || ! function_exists( 'acf_get_raw_field_group' ) ) {
 			return false;

@@ -1,22 +1,15 @@
 <?php
-/**
- * Post types and taxonomies in field groups.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Puts the keys that types have in this WordPress into the plugin's field groups, edited or not, without changing the
- * database.
+ * Post types and taxonomies in field groups. Puts the keys that types have in this WordPress into the plugin's field
+ * groups, edited or not, without changing the database.
  */
 final class FieldGroupTypes {
-	/**
-	 * Hooks into ACF's reading of groups and fields.
-	 */
+	/** Hooks into ACF's reading of groups and fields. */
 	public static function register(): void {
 		add_filter( 'acf/load_field_group', array( self::class, 'of_group' ) );
 		add_filter( 'acf/load_field', array( self::class, 'of_field' ) );

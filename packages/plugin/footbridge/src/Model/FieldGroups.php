@@ -1,21 +1,15 @@
 <?php
-/**
- * The model's field groups.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Registers the field groups of the plugin's acf-json folder, which the front end's types are generated from. A group
- * that was edited on this site, in the theme's acf-json folder or in the database, replaces the plugin's: nothing is
- * written into the plugin's folder, which an update replaces.
+ * The model's field groups. Registers the field groups of the plugin's acf-json folder, which the front end's types are
+ * generated from. A group that was edited on this site, in the theme's acf-json folder or in the database, replaces the
+ * plugin's: nothing is written into the plugin's folder, which an update replaces.
  */
 final class FieldGroups {
-
 	/**
 	 * Marks unedited copies in the database. Saving a group in wp-admin removes the mark, because the form has no such
 	 * setting.
@@ -36,16 +30,12 @@ final class FieldGroups {
 	 */
 	private static array $names = array();
 
-	/**
-	 * Hooks into ACF, after it has read the theme's acf-json folder.
-	 */
+	/** Hooks into ACF, after it has read the theme's acf-json folder. */
 	public static function register(): void {
 		add_action( 'acf/include_fields', array( self::class, 'add' ), 20 );
 	}
 
-	/**
-	 * Registers the groups that were not edited on this site.
-	 */
+	/** Registers the groups that were not edited on this site. */
 	public static function add(): void {
 		self::$used  = array();
 		self::$names = array();
@@ -106,9 +96,7 @@ final class FieldGroups {
 		return $keys;
 	}
 
-	/**
-	 * The folder of the field groups.
-	 */
+	/** The folder of the field groups. */
 	public static function folder(): string {
 		return dirname( __DIR__, 2 ) . '/acf-json';
 	}

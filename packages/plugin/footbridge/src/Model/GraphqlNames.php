@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of edited field groups in GraphQL.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,9 +11,7 @@ namespace Footbridge\Model;
 final class GraphqlNames {
 	private const PREFIX = 'Footbridge';
 
-	/**
-	 * Hooks into ACF's reading of a group.
-	 */
+	/** Hooks into ACF's reading of a group. */
 	public static function register(): void {
 		add_filter( 'acf/load_field_group', array( self::class, 'of_group' ) );
 	}
@@ -79,11 +72,7 @@ final class GraphqlNames {
 		return in_array( $new, self::types(), true ) && ( $is_own || ! self::is_of_another( (string) $type ) ) ? $new : $type;
 	}
 
-	/**
-	 * Whether a post type or taxonomy of this site has the name that one of the plugin's had.
-	 *
-	 * @param string $type The type's name.
-	 */
+	/** Whether a post type or taxonomy of this site has the name that one of the plugin's had. */
 	private static function is_of_another( string $type ): bool {
 		$named = array( 'graphql_single_name' => lcfirst( $type ) );
 		return array() !== get_post_types( $named ) || array() !== get_taxonomies( $named );

@@ -1,16 +1,12 @@
 <?php
-/**
- * The words that editors see.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Labels from the declaration's words. WordPress derives the ones not named here from its own.
+ * The words that editors see. Labels from the declaration's words. WordPress derives the ones not named here from its
+ * own.
  */
 final class Labels {
 	/**
@@ -38,11 +34,7 @@ final class Labels {
 		);
 	}
 
-	/**
-	 * The name of a menu location.
-	 *
-	 * @param string $location The location.
-	 */
+	/** The name of a menu location. */
 	public static function menu_location( string $location ): string {
 		$names = array(
 			'primary' => __( 'Primary menu', 'footbridge' ),

@@ -1,21 +1,12 @@
 <?php
-/**
- * The content model.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Starts everything of the content model.
- */
+/** Starts everything of the content model. */
 final class Model {
-	/**
-	 * Hooks the content model into WordPress.
-	 */
+	/** Hooks the content model into WordPress. */
 	public static function register(): void {
 		self::register_addresses();
 		PageTemplates::register();
@@ -27,9 +18,7 @@ final class Model {
 		Uploads::register();
 	}
 
-	/**
-	 * Hooks in what decides which addresses there are.
-	 */
+	/** Hooks in what decides which addresses there are. */
 	public static function register_addresses(): void {
 		TypeNames::register();
 		OtherTypes::register();

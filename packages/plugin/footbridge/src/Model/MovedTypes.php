@@ -1,35 +1,23 @@
 <?php
-/**
- * Types of the model that have given way.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Stores which types of the model have a key of their own, because the owner has a type of their name, and moves their posts.
+ * Types of the model that have given way. Stores which types of the model have a key of their own, because the owner has
+ * a type of their name, and moves their posts.
  */
 final class MovedTypes {
 	private const OPTION = 'footbridge_type_names';
 
-	/**
-	 * WordPress's longest key of a post type; taxonomies may have longer ones.
-	 */
+	/** WordPress's longest key of a post type; taxonomies may have longer ones. */
 	private const MAX_LENGTH = 20;
 
-	/**
-	 * Whether a type has given way in this request.
-	 *
-	 * @var bool
-	 */
+	/** Whether a type has given way in this request. */
 	private static bool $has_changed = false;
 
-	/**
-	 * Whether a type has given way in this request: the addresses of its former registration are still there.
-	 */
+	/** Whether a type has given way in this request: the addresses of its former registration are still there. */
 	public static function has_changed(): bool {
 		return self::$has_changed;
 	}

@@ -1,21 +1,12 @@
 <?php
-/**
- * Site options.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Registers the options pages of the declaration with ACF.
- */
+/** Site options. Registers the options pages of the declaration with ACF. */
 final class OptionsPages {
-	/**
-	 * Hooks the registration in; the action does not fire without ACF.
-	 */
+	/** Hooks the registration in; the action does not fire without ACF. */
 	public static function register(): void {
 		add_action( 'acf/init', array( self::class, 'add' ) );
 		add_action( 'admin_menu', array( self::class, 'load_screen' ), 1 );
@@ -31,9 +22,6 @@ final class OptionsPages {
 		}
 	}
 
-	/**
-	 * Adds each page.
-	 */
 	public static function add(): void {
 		// The free ACF has no options pages.
 		if ( ! function_exists( 'acf_add_options_page' ) ) {

@@ -1,26 +1,17 @@
 <?php
-/**
- * Public types that other plugins and themes register without WPGraphQL in mind.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Shows them in GraphQL, because visitors see them on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
+ * Public types that other plugins and themes register without WPGraphQL in mind. Shows them in GraphQL, because visitors
+ * see them on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
  */
 final class OtherTypes {
-	/**
-	 * After other plugins, which may add the arguments themselves, and before WPGraphQL (99), which completes them.
-	 */
+	/** After other plugins, which may add the arguments themselves, and before WPGraphQL (99), which completes them. */
 	private const PRIORITY = 98;
 
-	/**
-	 * Hooks in.
-	 */
 	public static function register(): void {
 		add_filter( 'register_post_type_args', array( self::class, 'post_type' ), self::PRIORITY, 2 );
 		add_filter( 'register_taxonomy_args', array( self::class, 'taxonomy' ), self::PRIORITY, 2 );
@@ -55,7 +46,6 @@ final class OtherTypes {
 	 * Returns arguments with names that nobody else has: `case_study` is FootbridgeTypeCaseStudy.
 	 *
 	 * @param array<string, mixed> $arguments The arguments.
-	 * @param string               $name      The type's.
 	 * @return array<string, mixed>
 	 */
 	private static function shown( array $arguments, string $name ): array {

@@ -1,24 +1,16 @@
 <?php
-/**
- * Page templates that the front end renders.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Offers the templates to editors and to WPGraphQL, whatever the theme.
+ * Offers the page templates that the front end renders to editors and to WPGraphQL, whatever the theme.
  *
  * The theme has no such files and needs none: WordPress goes on to the next candidate (page-about.php, page.php …) when
  * it renders the page itself, and the template's name stays in its list of candidates.
  */
 final class PageTemplates {
-	/**
-	 * Hooks the templates in.
-	 */
 	public static function register(): void {
 		add_filter( 'theme_page_templates', array( self::class, 'offer' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Password-protected posts.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -20,9 +15,6 @@ use WP_REST_Response;
  * groups stay objects, and everything in them is null.
  */
 final class Passwords {
-	/**
-	 * Hooks the guards in.
-	 */
 	public static function register(): void {
 		add_filter( 'wpgraphql/acf/field_value', array( self::class, 'graphql_value' ), 100, 4 );
 		add_filter( 'graphql_cache_is_object_cache_enabled', array( self::class, 'object_cache' ), 100 );
@@ -68,9 +60,7 @@ final class Passwords {
 		return $headers;
 	}
 
-	/**
-	 * Filters the REST responses of every post type.
-	 */
+	/** Filters the REST responses of every post type. */
 	public static function guard_rest(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
 			// After ACF, which adds links to the posts and pictures that the fields name.
@@ -128,9 +118,7 @@ final class Passwords {
 		return post_password_required( $post ) && ! current_user_can( 'edit_post', $post->ID );
 	}
 
-	/**
-	 * Whether the reader's browser remembers a password.
-	 */
+	/** Whether the reader's browser remembers a password. */
 	private static function reader_has_passwords(): bool {
 		return defined( 'COOKIEHASH' ) && isset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
 	}

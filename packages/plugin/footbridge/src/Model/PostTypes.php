@@ -1,9 +1,4 @@
 <?php
-/**
- * The declared post types.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,16 +10,11 @@ namespace Footbridge\Model;
  * @phpstan-import-type PostType from Declaration
  */
 final class PostTypes {
-	/**
-	 * Hooks the registration in: early, so that WPGraphQL and ACF find the types at init's usual priority.
-	 */
+	/** Hooks the registration in: early, so that WPGraphQL and ACF find the types at init's usual priority. */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'register_types' ), 5 );
 	}
 
-	/**
-	 * Registers each type.
-	 */
 	public static function register_types(): void {
 		array_map( array( self::class, 'register_again' ), array_keys( Declaration::post_types() ) );
 	}

@@ -1,16 +1,12 @@
 <?php
-/**
- * Keeps WordPress's rewrite rules up to date with the model.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Flushes the rules once, after the plugin was activated or an update changed an address.
+ * Keeps WordPress's rewrite rules up to date with the model. Flushes the rules once, after the plugin was activated or
+ * an update changed an address.
  */
 final class RewriteRules {
 	private const OPTION = 'footbridge_rewrites';
@@ -27,9 +23,7 @@ final class RewriteRules {
 		add_action( 'footbridge_deactivate', array( self::class, 'forget' ) );
 	}
 
-	/**
-	 * Flushes the rules when they are not those of the declaration.
-	 */
+	/** Flushes the rules when they are not those of the declaration. */
 	public static function flush_when_changed(): void {
 		$wanted = self::fingerprint();
 		if ( get_option( self::OPTION ) === $wanted ) {
@@ -49,9 +43,7 @@ final class RewriteRules {
 		delete_option( 'rewrite_rules' );
 	}
 
-	/**
-	 * Changes when an address of the declaration changes.
-	 */
+	/** Changes when an address of the declaration changes. */
 	private static function fingerprint(): string {
 		$addresses = array();
 		foreach ( Declaration::post_types() as $name => $declared ) {

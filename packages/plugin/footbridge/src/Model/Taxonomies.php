@@ -1,9 +1,4 @@
 <?php
-/**
- * The declared taxonomies.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,16 +10,10 @@ namespace Footbridge\Model;
  * @phpstan-import-type Taxonomy from Declaration
  */
 final class Taxonomies {
-	/**
-	 * Hooks the registration in.
-	 */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'register_taxonomies' ), 5 );
 	}
 
-	/**
-	 * Registers each taxonomy.
-	 */
 	public static function register_taxonomies(): void {
 		array_map( array( self::class, 'register_again' ), array_keys( Declaration::taxonomies() ) );
 	}

@@ -1,29 +1,20 @@
 <?php
-/**
- * Declares theme features, for any theme.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Menu locations, post formats and featured images. Visitors see nothing of the WordPress theme, so what the front end
- * needs must not depend on it.
+ * Declares theme features, for any theme. Menu locations, post formats and featured images. Visitors see nothing of the
+ * WordPress theme, so what the front end needs must not depend on it.
  */
 final class ThemeSupport {
-	/**
-	 * Registers the hooks after the theme's own set-up, so that the plugin only adds to it.
-	 */
+	/** Registers the hooks after the theme's own set-up, so that the plugin only adds to it. */
 	public static function register(): void {
 		add_action( 'after_setup_theme', array( self::class, 'declare_support' ), 100 );
 	}
 
-	/**
-	 * Declares what the theme did not.
-	 */
+	/** Declares what the theme did not. */
 	public static function declare_support(): void {
 		$there = get_registered_nav_menus();
 		foreach ( Declaration::menu_locations() as $location ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Keys of the model's post types and taxonomies in this WordPress.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,22 +7,17 @@ namespace Footbridge\Model;
 use Footbridge\Settings\Settings;
 
 /**
- * A type of the model has its name as key, unless the owner chose a type of their own for it, or already has one of that
- * name: then the model's type gives way, and its key begins with `footbridge_`.
+ * Keys of the model's post types and taxonomies in this WordPress. A type of the model has its name as key, unless the
+ * owner chose a type of their own for it, or already has one of that name: then the model's type gives way, and its key
+ * begins with `footbridge_`.
  */
 final class TypeNames {
 	public const PREFIX = 'footbridge_';
 
-	/**
-	 * Whether the plugin registers one of its own types at the moment.
-	 *
-	 * @var bool
-	 */
+	/** Whether the plugin registers one of its own types at the moment. */
 	private static bool $is_own = false;
 
-	/**
-	 * Hooks into every registration, also those after the plugin's.
-	 */
+	/** Hooks into every registration, also those after the plugin's. */
 	public static function register(): void {
 		add_action( 'registered_post_type', array( self::class, 'registered' ), 10, 2 );
 		add_action( 'registered_taxonomy', array( self::class, 'registered_taxonomy' ), 10, 3 );
@@ -45,11 +35,7 @@ final class TypeNames {
 		return self::chosen()[ $name ] ?? MovedTypes::all()[ $name ]['key'] ?? $name;
 	}
 
-	/**
-	 * Returns the name in the model of a type's key; null for a type of the owner.
-	 *
-	 * @param string $key The key.
-	 */
+	/** Returns the name in the model of a type's key; null for a type of the owner. */
 	public static function name( string $key ): ?string {
 		foreach ( array_keys( self::names() ) as $name ) {
 			if ( self::key( $name ) === $key ) {

@@ -1,34 +1,22 @@
 <?php
-/**
- * Where pictures and files of the content are.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
 /**
- * Names the addresses below which pictures and files are, so that the front end serves them as its own: the folder of uploads,
- * and a bucket or a CDN from which a plugin serves the media library.
+ * Where pictures and files of the content are. Names the addresses below which pictures and files are, so that the front
+ * end serves them as its own: the folder of uploads, and a bucket or a CDN from which a plugin serves the media library.
  */
 final class Uploads {
-	/**
-	 * Newest files of the media library whose addresses are compared with the folder of uploads.
-	 */
+	/** Newest files of the media library whose addresses are compared with the folder of uploads. */
 	private const SAMPLE = 5;
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'graphql_register_types', array( self::class, 'add_field' ) );
 	}
 
-	/**
-	 * Adds the field `footbridgeUploads` to the root of GraphQL queries.
-	 */
+	/** Adds the field `footbridgeUploads` to the root of GraphQL queries. */
 	public static function add_field(): void {
 		register_graphql_field(
 			'RootQuery',
@@ -70,7 +58,6 @@ final class Uploads {
 	/**
 	 * Returns the addresses on other hosts from which a plugin serves the newest files.
 	 *
-	 * @param string $uploads The address of uploads.
 	 * @return string[]
 	 */
 	private static function elsewhere( string $uploads ): array {
@@ -97,19 +84,13 @@ final class Uploads {
 
 	/**
 	 * Returns a file's address without WordPress's folders of year and month, or without its name where it is in none.
-	 *
-	 * @param string $address The address of a file.
 	 */
 	private static function folder( string $address ): string {
 		$plain = (string) preg_replace( '~[?#].*$~s', '', $address );
 		return (string) preg_replace( '~/(?:\d{4}/\d{2}/.*|[^/]*)$~s', '', $plain );
 	}
 
-	/**
-	 * Returns host and port of an address; '' for a path.
-	 *
-	 * @param string $address An address.
-	 */
+	/** Returns host and port of an address; '' for a path. */
 	private static function host( string $address ): string {
 		return 1 === preg_match( '~^(?:https?:)?//([^/?#]+)~i', $address, $found ) ? strtolower( $found[1] ) : '';
 	}

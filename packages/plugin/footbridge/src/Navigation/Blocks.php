@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the blocks of a menu location.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,22 +8,18 @@ use WP_Block_Patterns_Registry;
 use WP_Post;
 
 /**
- * The header's Navigation block is the main menu, the footer's the footer's, and their social icons are the social menu.
+ * Finds the blocks of a menu location. The header's Navigation block is the main menu, the footer's the footer's, and
+ * their social icons are the social menu.
  */
 final class Blocks {
-
-	/**
-	 * The areas of each location, and the block that is looked for.
-	 */
+	/** The areas of each location, and the block that is looked for. */
 	private const PLACES = array(
 		'primary' => array( array( 'header' ), 'core/navigation' ),
 		'footer'  => array( array( 'footer' ), 'core/navigation' ),
 		'social'  => array( array( 'footer', 'header' ), 'core/social-links' ),
 	);
 
-	/**
-	 * Patterns and parts within others are followed so deep.
-	 */
+	/** Patterns and parts within others are followed so deep. */
 	private const MAX_DEPTH = 5;
 
 	/**
@@ -92,7 +83,6 @@ final class Blocks {
 	 * Returns the first block of a name, also in patterns and parts.
 	 *
 	 * @param array<mixed> $blocks Parsed blocks.
-	 * @param string       $name   The block's.
 	 * @param int          $depth  How many patterns and parts these are in.
 	 * @return array<mixed>|null
 	 */

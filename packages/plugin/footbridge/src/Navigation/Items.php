@@ -1,9 +1,4 @@
 <?php
-/**
- * The items of a Navigation block.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,15 +7,12 @@ namespace Footbridge\Navigation;
 use WP_Post;
 
 /**
- * Collects items in the form of WPGraphQL's menu items.
+ * The items of a Navigation block. Collects items in the form of WPGraphQL's menu items.
  *
  * @phpstan-type Item array{ databaseId: int, parentDatabaseId: int, order: int, objectId: int, label: string, url: string, target: string, cssClasses: list<string> }
  */
 final class Items {
-
-	/**
-	 * As many as the site reads of a menu.
-	 */
+	/** As many as the site reads of a menu. */
 	private const MAX_ITEMS = 1000;
 
 	/**
@@ -28,7 +20,7 @@ final class Items {
 	 *
 	 * @var list<Item>
 	 */
-	private $items = array();
+	private array $items = array();
 
 	/**
 	 * Returns the items, in the block's order.
@@ -75,11 +67,7 @@ final class Items {
 		}
 	}
 
-	/**
-	 * Adds the items of a classic menu.
-	 *
-	 * @param int $menu The menu.
-	 */
+	/** Adds the items of a classic menu. */
 	public function add_menu( int $menu ): void {
 		$numbers = array( 0 => 0 );
 		$found   = wp_get_nav_menu_items( $menu );
@@ -101,8 +89,7 @@ final class Items {
 	/**
 	 * Adds a page.
 	 *
-	 * @param WP_Post $page   The page.
-	 * @param int     $parent The number of the item above.
+	 * @param int $parent The number of the item above.
 	 * @return int Its number.
 	 */
 	public function add_page( WP_Post $page, int $parent ): int {
@@ -176,7 +163,6 @@ final class Items {
 	/**
 	 * Returns the label and the address in a button's HTML.
 	 *
-	 * @param string $html The block's.
 	 * @return array{ label: string, url: string }
 	 */
 	private static function button( string $html ): array {

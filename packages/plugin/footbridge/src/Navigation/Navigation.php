@@ -1,9 +1,4 @@
 <?php
-/**
- * The menus of a site that has none at a location.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,36 +9,28 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * `GET /wp-json/footbridge/v1/navigation?location=primary`: the items of the theme's Navigation block, where there is
- * no classic menu at the location; at `pages`, the site's top pages. Everybody may read it, because every page shows it.
+ * The menus of a site that has none at a location. `GET /wp-json/footbridge/v1/navigation?location=primary`: the items
+ * of the theme's Navigation block, where there is no classic menu at the location; at `pages`, the site's top pages.
+ * Everybody may read it, because every page shows it.
  *
  * @phpstan-import-type Item from Items
  */
 final class Navigation {
-
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 	private const ROUTE           = '/navigation';
 	private const MAX_PAGES       = 12;
 
-	/**
-	 * Beginnings and ends of the names that themes give to a location, those of WordPress's own mapping among them.
-	 */
+	/** Beginnings and ends of the names that themes give to a location, those of WordPress's own mapping among them. */
 	private const THEME_NAMES = array(
 		'primary' => '~^(?:primary|menu-1$|main|header|nav|top)|(?:main|primary|header)$~i',
 		'footer'  => '~^(?:footer|bottom|subsidiary)|footer$~i',
 		'social'  => '~social~i',
 	);
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
 	}
 
-	/**
-	 * Registers the route.
-	 */
 	public static function add_route(): void {
 		register_rest_route(
 			self::ROUTE_NAMESPACE,
@@ -63,11 +50,6 @@ final class Navigation {
 		);
 	}
 
-	/**
-	 * Answers a request.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 */
 	public static function answer( WP_REST_Request $request ): WP_REST_Response {
 		$location = (string) $request->get_param( 'location' );
 		return new WP_REST_Response( array( 'items' => 'pages' === $location ? self::pages() : self::menu( $location ) ) );

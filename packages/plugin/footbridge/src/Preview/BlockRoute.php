@@ -1,9 +1,4 @@
 <?php
-/**
- * The REST route of one block's preview.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,14 +10,11 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * `POST footbridge/v1/preview/block` with `content`, a block with its inner blocks as the editor has them, and the header
- * `X-Footbridge-Token`. The site requests it to show the block in the editor's canvas; blocks without inner ones it renders
- * by itself.
+ * `POST footbridge/v1/preview/block` with `content`, a block with its inner blocks as the editor has them, and the
+ * header `X-Footbridge-Token`. The site requests it to show the block in the editor's canvas; blocks without inner ones
+ * it renders by itself.
  */
 final class BlockRoute {
-	/**
-	 * Registers the route.
-	 */
 	public static function add(): void {
 		register_rest_route(
 			Routes::ROUTE_NAMESPACE,
@@ -55,11 +47,7 @@ final class BlockRoute {
 		return new WP_Error( 'footbridge_token', __( 'The preview’s token is not valid.', 'footbridge' ), array( 'status' => 403 ) );
 	}
 
-	/**
-	 * Returns a block's HTML as in the token's post, for a visitor without an account.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 */
+	/** Returns a block's HTML as in the token's post, for a visitor without an account. */
 	public static function answer( WP_REST_Request $request ): WP_REST_Response {
 		global $post;
 		$token   = self::token();
@@ -78,9 +66,6 @@ final class BlockRoute {
 		return $response;
 	}
 
-	/**
-	 * Returns the request's valid token.
-	 */
 	private static function token(): ?Token {
 		return Token::read( (string) Header::token(), time() );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Marks the blocks of a previewed post.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,51 +9,30 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Adds `data-block="2"` to the first tag of each top-level block of a post's content, counted as the block editor's
- * getBlocks() does, and `data-number="2"` to the mark of one that the site renders. The live preview finds the block of a
- * click by it, and the section of the selected block.
+ * getBlocks() does, and `data-number="2"` to the mark of one that the site renders. The live preview finds the block of
+ * a click by it, and the section of the selected block.
  */
 final class Blocks {
-	/**
-	 * What a parsed block stores its number under while it is rendered.
-	 */
+	/** What a parsed block stores its number under while it is rendered. */
 	private const NUMBER = 'footbridgeNumber';
-	/**
-	 * Elements that show nothing.
-	 */
+	/** Elements that show nothing. */
 	private const INVISIBLE = array( 'LINK', 'SCRIPT', 'STYLE' );
 
-	/**
-	 * The post.
-	 *
-	 * @var int
-	 */
-	private $post;
+	private int $post;
 
-	/**
-	 * Its content.
-	 *
-	 * @var string
-	 */
-	private $content;
+	private string $content;
 
-	/**
-	 * Number of the next block; null while another text than the post's content is rendered.
-	 *
-	 * @var int|null
-	 */
-	private $next = null;
+	/** Number of the next block; null while another text than the post's content is rendered. */
+	private ?int $next = null;
 
 	/**
 	 * Whether a top-level block is being rendered. Reusable blocks render theirs in it as if they were top-level ones.
-	 *
-	 * @var bool
 	 */
-	private $is_inside = false;
+	private bool $is_inside = false;
 
 	/**
 	 * Hooks in.
 	 *
-	 * @param int    $post    The post.
 	 * @param string $content Its content, as it is rendered.
 	 */
 	public static function register( int $post, string $content ): void {
@@ -104,9 +78,9 @@ final class Blocks {
 	/**
 	 * Returns what another plugin renders in place of a block, with the block's number.
 	 *
-	 * @param mixed $html   The HTML; null if WordPress renders the block.
-	 * @param mixed $block  The parsed block.
-	 * @param mixed $outer  The block around it.
+	 * @param mixed $html  The HTML; null if WordPress renders the block.
+	 * @param mixed $block The parsed block.
+	 * @param mixed $outer The block around it.
 	 * @return mixed
 	 */
 	public function replaced( $html, $block = null, $outer = null ) {
@@ -147,20 +121,15 @@ final class Blocks {
 	/**
 	 * Returns whether a block is a top-level one of the post. The editor drops blank text between blocks.
 	 *
-	 * @param mixed $block  The parsed block.
-	 * @param mixed $outer  The block around it.
+	 * @param mixed $block The parsed block.
+	 * @param mixed $outer The block around it.
 	 */
 	private function is_counted( $block, $outer ): bool {
 		return null !== $this->next && ! $this->is_inside && null === $outer && is_array( $block )
 			&& ( isset( $block['blockName'] ) || '' !== trim( (string) ( $block['innerHTML'] ?? '' ) ) );
 	}
 
-	/**
-	 * Returns HTML with a number on its first visible tag.
-	 *
-	 * @param string $html   The HTML.
-	 * @param int    $number The block's number.
-	 */
+	/** Returns HTML with a number on its first visible tag. */
 	private static function mark( string $html, int $number ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

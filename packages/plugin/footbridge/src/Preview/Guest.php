@@ -1,9 +1,4 @@
 <?php
-/**
- * A reader with a token.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -18,39 +13,25 @@ use WP_User_Query;
  * token shows that visitor the post of the header `X-GraphQL-Preview` as well.
  */
 final class Guest {
-	/**
-	 * The post that the request's token shows; null before and without a valid one.
-	 *
-	 * @var WP_Post|null
-	 */
-	private static $post = null;
+	/** The post that the request's token shows; null before and without a valid one. */
+	private static ?WP_Post $post = null;
 
-	/**
-	 * The token's user.
-	 *
-	 * @var int
-	 */
-	private static $user = 0;
+	private static int $user = 0;
 
 	/**
 	 * The post, and the autosave with its unsaved values.
 	 *
 	 * @var list<int>
 	 */
-	private static $visible = array();
+	private static array $visible = array();
 
-	/**
-	 * Hooks in.
-	 */
 	public static function register(): void {
 		if ( null !== Header::token() ) {
 			add_action( 'init_graphql_request', array( self::class, 'start' ), PHP_INT_MIN );
 		}
 	}
 
-	/**
-	 * Makes the user a visitor and checks the token. A GraphQL request may run others, each of which begins here.
-	 */
+	/** Makes the user a visitor and checks the token. A GraphQL request may run others, each of which begins here. */
 	public static function start(): void {
 		wp_set_current_user( 0 );
 		self::$post = null;
@@ -71,47 +52,27 @@ final class Guest {
 		add_filter( 'graphql_schema_config', array( self::class, 'schema' ), 100 );
 	}
 
-	/**
-	 * Returns whether the request's token shows a post.
-	 *
-	 * @param int $id The post.
-	 */
+	/** Returns whether the request's token shows a post. */
 	public static function sees( int $id ): bool {
 		return null !== self::$post && self::$post->ID === $id;
 	}
 
-	/**
-	 * Returns the id of the token's user, for whom the post is shown; without a token that of the current user.
-	 */
+	/** Returns the id of the token's user, for whom the post is shown; without a token that of the current user. */
 	public static function on_behalf_of(): int {
 		return null === self::$post ? get_current_user_id() : self::$user;
 	}
 
-	/**
-	 * Makes the autosave visible.
-	 *
-	 * @param int $id The autosave.
-	 */
+	/** Makes the autosave visible. */
 	public static function show( int $id ): void {
 		self::$visible[] = $id;
 	}
 
-	/**
-	 * Returns whether a token is valid for the post of the request.
-	 *
-	 * @param Token   $token The token.
-	 * @param WP_Post $post  The token's post.
-	 */
+	/** Returns whether a token is valid for the post of the request. */
 	private static function may_see( Token $token, WP_Post $post ): bool {
 		return Header::requested() === $post->ID && self::may_show( $token->user, $post->ID ) && ( '' === $token->share || Links::open( $token ) );
 	}
 
-	/**
-	 * Returns whether tokens of a user show a post: it is not in the trash, and the user may edit it.
-	 *
-	 * @param int $user The user.
-	 * @param int $post The post.
-	 */
+	/** Returns whether tokens of a user show a post: it is not in the trash, and the user may edit it. */
 	public static function may_show( int $user, int $post ): bool {
 		return 'trash' !== get_post_status( $post ) && user_can( $user, 'edit_post', $post );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * The headers of a preview.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -20,29 +15,21 @@ final class Header {
 	 */
 	private const NAME = 'X-Footbridge-Preview';
 
-	/**
-	 * Returns the id of the post that the request's header names; 0 without one.
-	 */
+	/** Returns the id of the post that the request's header names; 0 without one. */
 	public static function requested(): int {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only digits are read.
 		$header = $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] ?? '';
 		return is_string( $header ) && 1 === preg_match( '/(?:^|,)\s*database_id=(\d{1,12})\s*(?:,|$)/', $header, $found ) ? (int) $found[1] : 0;
 	}
 
-	/**
-	 * Returns the request's token; null without the header.
-	 */
+	/** Returns the request's token; null without the header. */
 	public static function token(): ?string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Token::read() validates it.
 		$token = $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] ?? null;
 		return is_string( $token ) ? $token : null;
 	}
 
-	/**
-	 * Adds the response header.
-	 *
-	 * @param string $what Its value.
-	 */
+	/** Adds the response header. */
 	public static function answer( string $what ): void {
 		add_filter(
 			'graphql_response_headers_to_send',

@@ -1,9 +1,4 @@
 <?php
-/**
- * A share link.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,15 +8,13 @@ use Footbridge\Settings\Settings;
 use WP_User;
 
 /**
- * Shows the preview of one post to readers without an account until it expires or is revoked.
+ * A share link. Shows the preview of one post to readers without an account until it expires or is revoked.
  *
  * @phpstan-type Row array{id: string, post: int, user: int, note: string, created: int, expires: int, revoked: int|null}
  * @phpstan-type Entry array{id: string, url: string, note: string, user: string, created: int, expires: int, revoked: int|null, opened: int|null, openings: int}
  */
 final class Link {
-	/**
-	 * The front end's page for previews with a token.
-	 */
+	/** The front end's page for previews with a token. */
 	private const PATH = '/preview/live/';
 
 	/**
@@ -29,27 +22,15 @@ final class Link {
 	 *
 	 * @var Row
 	 */
-	public $row;
+	public array $row;
 
-	/**
-	 * When it was opened last; null if never.
-	 *
-	 * @var int|null
-	 */
-	public $opened = null;
+	/** When it was opened last; null if never. */
+	public ?int $opened = null;
 
-	/**
-	 * How many times it was opened, counting once a minute at most.
-	 *
-	 * @var int
-	 */
-	public $openings = 0;
+	/** How many times it was opened, counting once a minute at most. */
+	public int $openings = 0;
 
-	/**
-	 * Makes a link.
-	 *
-	 * @param Row $row What is stored.
-	 */
+	/** @param Row $row What is stored. */
 	public function __construct( array $row ) {
 		$this->row = $row;
 	}
@@ -57,8 +38,7 @@ final class Link {
 	/**
 	 * Returns the link of a stored row; null for anything else, and for a row that was copied from another post.
 	 *
-	 * @param int   $post The post.
-	 * @param mixed $row  What is stored.
+	 * @param mixed $row What is stored.
 	 */
 	public static function read( int $post, $row ): ?self {
 		if ( ! is_array( $row ) || ( $row['post'] ?? 0 ) !== $post ) {
@@ -88,31 +68,23 @@ final class Link {
 		);
 	}
 
-	/**
-	 * Returns when it ends or ended.
-	 */
+	/** Returns when it ends or ended. */
 	public function end(): int {
 		return $this->row['revoked'] ?? $this->row['expires'];
 	}
 
-	/**
-	 * Returns its address, with its token in the fragment, which browsers do not send to servers.
-	 */
+	/** Returns its address, with its token in the fragment, which browsers do not send to servers. */
 	public function url(): string {
 		$token = new Token( $this->row['post'], $this->row['user'], Settings::origin(), $this->row['expires'], $this->row['id'] );
 		return self::page() . '#' . $token->sign( Settings::secret() );
 	}
 
-	/**
-	 * Returns the address of the front end's page for previews with a token.
-	 */
+	/** Returns the address of the front end's page for previews with a token. */
 	public static function page(): string {
 		return Settings::front_end() . self::PATH;
 	}
 
-	/**
-	 * Returns the name of the user who made it; '' if that user was deleted.
-	 */
+	/** Returns the name of the user who made it; '' if that user was deleted. */
 	public function user(): string {
 		$user = get_userdata( $this->row['user'] );
 		return $user instanceof WP_User ? $user->display_name : '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * REST routes of share links.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,15 +8,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * `footbridge/v1/preview/links`, for users who may edit the post.
- */
+/** REST routes of share links: `footbridge/v1/preview/links`, for users who may edit the post. */
 final class LinkRoutes {
 	private const DEFAULT_DAYS = 7;
 
-	/**
-	 * Registers the routes.
-	 */
 	public static function add(): void {
 		register_rest_route(
 			Routes::ROUTE_NAMESPACE,
@@ -65,11 +55,6 @@ final class LinkRoutes {
 		);
 	}
 
-	/**
-	 * Returns a post's links.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 */
 	public static function all( WP_REST_Request $request ): WP_REST_Response {
 		$entries = array();
 		foreach ( Links::of( (int) $request->get_param( 'post' ) ) as $link ) {
@@ -81,7 +66,6 @@ final class LinkRoutes {
 	/**
 	 * Creates a link and returns it.
 	 *
-	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public static function create( WP_REST_Request $request ) {
@@ -96,7 +80,6 @@ final class LinkRoutes {
 	/**
 	 * Revokes a link and returns it.
 	 *
-	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public static function revoke( WP_REST_Request $request ) {

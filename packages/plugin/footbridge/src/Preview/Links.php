@@ -1,40 +1,30 @@
 <?php
-/**
- * Where share links are stored.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
 /**
- * Stores each link as a meta of its post, and its openings in another, so that an opening never overwrites a revocation.
- * Tokens are computed from them: no secret is stored.
+ * Stores each link as a meta of its post, and its openings in another, so that an opening never overwrites a
+ * revocation. Tokens are computed from them: no secret is stored.
  */
 final class Links {
 	public const MAX_ACTIVE = 20;
 	public const MAX_DAYS   = 30;
 	public const MAX_NOTE   = 100;
 	public const MAX_LISTED = 100;
-	/**
-	 * Days during which a link is listed after its end.
-	 */
+	/** Days during which a link is listed after its end. */
 	public const LISTED_DAYS = 90;
 
 	private const META     = '_footbridge_share_link';
 	private const META_LOG = '_footbridge_share_log';
 	private const DAY_S    = 86400;
-	/**
-	 * Seconds during which openings of a link count as one.
-	 */
+	/** Seconds during which openings of a link count as one. */
 	private const OPENING_S = 60;
 
 	/**
 	 * Returns a post's links, the newest first, without those that ended long ago.
 	 *
-	 * @param int $post The post.
 	 * @return list<Link>
 	 */
 	public static function of( int $post ): array {
@@ -74,9 +64,7 @@ final class Links {
 		return array_slice( $links, 0, self::MAX_LISTED );
 	}
 
-	/**
-	 * Deletes what is stored of links that are no longer listed. WordPress calls it once a day.
-	 */
+	/** Deletes what is stored of links that are no longer listed. WordPress calls it once a day. */
 	public static function forget(): void {
 		foreach ( self::posts() as $post ) {
 			$ids = array_column( array_column( self::of( $post ), 'row' ), 'id' );
@@ -106,7 +94,6 @@ final class Links {
 	/**
 	 * Returns a new link of the current user; null if the post has too many.
 	 *
-	 * @param int    $post The post.
 	 * @param int    $days How long it is valid.
 	 * @param string $note For whom it is.
 	 */
@@ -137,8 +124,6 @@ final class Links {
 		/**
 		 * Fires after a share link was created.
 		 *
-		 * @since 1.0.0
-		 *
 		 * @param int    $post The post.
 		 * @param string $id   The link.
 		 * @param int    $user The user who made it.
@@ -147,12 +132,7 @@ final class Links {
 		return $link;
 	}
 
-	/**
-	 * Revokes a link and returns it; null if there is none.
-	 *
-	 * @param int    $post The post.
-	 * @param string $id   The link.
-	 */
+	/** Revokes a link and returns it; null if there is none. */
 	public static function revoke( int $post, string $id ): ?Link {
 		$link = self::find( $post, $id );
 		if ( null === $link || null !== $link->row['revoked'] ) {
@@ -164,8 +144,6 @@ final class Links {
 		/**
 		 * Fires after a share link was revoked.
 		 *
-		 * @since 1.0.0
-		 *
 		 * @param int    $post The post.
 		 * @param string $id   The link.
 		 * @param int    $user The user who revoked it.
@@ -174,11 +152,7 @@ final class Links {
 		return $link;
 	}
 
-	/**
-	 * Returns whether a token is that of a link that is valid now, and records the opening.
-	 *
-	 * @param Token $token The token.
-	 */
+	/** Returns whether a token is that of a link that is valid now, and records the opening. */
 	public static function open( Token $token ): bool {
 		$link = self::find( $token->post, $token->share );
 		$now  = time();
@@ -193,8 +167,6 @@ final class Links {
 			/**
 			 * Fires after a share link was opened, at most once a minute for each.
 			 *
-			 * @since 1.0.0
-			 *
 			 * @param int    $post The post.
 			 * @param string $id   The link.
 			 * @param int    $user The user who made it.
@@ -204,12 +176,7 @@ final class Links {
 		return true;
 	}
 
-	/**
-	 * Returns a post's link; null if there is none.
-	 *
-	 * @param int    $post The post.
-	 * @param string $id   The link.
-	 */
+	/** Returns a post's link; null if there is none. */
 	public static function find( int $post, string $id ): ?Link {
 		foreach ( self::of( $post ) as $link ) {
 			if ( $link->row['id'] === $id ) {
@@ -222,7 +189,6 @@ final class Links {
 	/**
 	 * Returns a link's openings as they are stored.
 	 *
-	 * @param Link $link The link.
 	 * @return array{id: string, last: int|null, count: int}
 	 */
 	private static function log( Link $link ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The page Tools → Share links.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,30 +8,22 @@ use Footbridge\Settings\Table;
 use Footbridge\Settings\Words;
 
 /**
- * Lists the share links of the posts that the user may edit, and those that the user made.
+ * The page Tools → Share links. Lists the share links of the posts that the user may edit, and those that the user made.
  */
 final class LinksPage {
 	private const SLUG   = 'footbridge-share-links';
 	private const ACTION = 'footbridge_revoke_link';
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'revoke' ) );
 	}
 
-	/**
-	 * Adds the page to the menu.
-	 */
 	public static function add(): void {
 		add_management_page( __( 'Share links', 'footbridge' ), __( 'Share links', 'footbridge' ), 'edit_posts', self::SLUG, array( self::class, 'render' ) );
 	}
 
-	/**
-	 * Handles a Revoke button and redirects back to the page.
-	 */
+	/** Handles a Revoke button and redirects back to the page. */
 	public static function revoke(): void {
 		$id = isset( $_POST['link'] ) ? sanitize_key( wp_unslash( $_POST['link'] ) ) : '';
 		check_admin_referer( self::ACTION . $id );
@@ -50,9 +37,6 @@ final class LinksPage {
 		exit;
 	}
 
-	/**
-	 * Prints the page.
-	 */
 	public static function render(): void {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Share links', 'footbridge' ) . '</h1><p>';
 		/* translators: 1: a number of links, 2: a number of days. */
@@ -71,11 +55,7 @@ final class LinksPage {
 		echo '</div>';
 	}
 
-	/**
-	 * Returns whether the current user may revoke a link.
-	 *
-	 * @param Link $link The link.
-	 */
+	/** Returns whether the current user may revoke a link. */
 	public static function may_revoke( Link $link ): bool {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
 	}
@@ -83,7 +63,6 @@ final class LinksPage {
 	/**
 	 * Returns a link's cells.
 	 *
-	 * @param Link $link The link.
 	 * @return list<string|(callable(): void)>
 	 */
 	private static function row( Link $link ): array {
@@ -105,11 +84,7 @@ final class LinksPage {
 		);
 	}
 
-	/**
-	 * Prints a link's state, with the Revoke button of an active one.
-	 *
-	 * @param Link $link The link.
-	 */
+	/** Prints a link's state, with the Revoke button of an active one. */
 	private static function state( Link $link ): void {
 		if ( null !== $link->row['revoked'] ) {
 			/* translators: %s: a date. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * A post as its preview shows it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,48 +8,32 @@ use WP_Post;
 use WP_Term_Query;
 
 /**
- * Answers a GraphQL request with the header `X-GraphQL-Preview: database_id=12` with the newest autosave's values, for a
- * user who may edit the post or a guest with its token. The post's id, address and status stay as they are.
+ * Answers a GraphQL request with the header `X-GraphQL-Preview: database_id=12` with the newest autosave's values, for
+ * a user who may edit the post or a guest with its token. The post's id, address and status stay as they are.
  */
 final class Overlay {
-	/**
-	 * The post.
-	 *
-	 * @var WP_Post
-	 */
-	private $post;
+	private WP_Post $post;
 
-	/**
-	 * Id of the autosave.
-	 *
-	 * @var int
-	 */
-	private $autosave;
+	private int $autosave;
 
 	/**
 	 * The unsaved meta: lists of stored values by name.
 	 *
 	 * @var array<string, list<string>>
 	 */
-	private $meta;
+	private array $meta;
 
 	/**
 	 * Ids of terms by taxonomy.
 	 *
 	 * @var array<string, list<int>>
 	 */
-	private $terms;
+	private array $terms;
 
-	/**
-	 * The unsaved slug; '' for the saved one.
-	 *
-	 * @var string
-	 */
-	private $slug;
+	/** The unsaved slug; '' for the saved one. */
+	private string $slug;
 
-	/**
-	 * Hooks in. WPGraphQL knows the user when it fires the action.
-	 */
+	/** Hooks in. WPGraphQL knows the user when it fires the action. */
 	public static function register(): void {
 		if ( Header::requested() > 0 ) {
 			add_action( 'graphql_before_execute', array( self::class, 'start' ) );
@@ -142,7 +121,6 @@ final class Overlay {
 	 * Returns the newest autosave, its meta, and the unsaved values in it. If the newest was made of an older version of
 	 * the post, the user's own counts; null if that is old as well.
 	 *
-	 * @param WP_Post $post The post.
 	 * @return array{WP_Post, array<string, list<string>>, mixed}|null
 	 */
 	private static function autosave( WP_Post $post ): ?array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The live preview beside the block editor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,25 +8,19 @@ use Footbridge\Settings\Settings;
 use WP_Post;
 
 /**
- * Loads the block editor's scripts: the one that sends unsaved values with autosaves, and those of the panel.
+ * The live preview beside the block editor. Loads the block editor's scripts: the one that sends unsaved values with
+ * autosaves, and those of the panel.
  */
 final class Panel {
-	/**
-	 * The panel's scripts, each after the one before.
-	 */
+	/** The panel's scripts, each after the one before. */
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
 	private const DEPENDENCIES = array( 'jquery', 'wp-api-fetch', 'wp-components', 'wp-data', 'wp-dom-ready', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins', 'wp-preferences' );
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/**
-	 * Loads the scripts in the editor of a post.
-	 */
+	/** Loads the scripts in the editor of a post. */
 	public static function enqueue(): void {
 		$post = get_post();
 		if ( ! $post instanceof WP_Post ) {
@@ -43,11 +32,7 @@ final class Panel {
 		}
 	}
 
-	/**
-	 * Loads the script that sends unsaved values, with the taxonomies' names in its data.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Loads the script that sends unsaved values, with the taxonomies' names in its data. */
 	private static function autosave( WP_Post $post ): void {
 		$names = array();
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
@@ -57,11 +42,7 @@ final class Panel {
 		wp_add_inline_script( 'footbridge-autosave', 'footbridgeAutosave(' . wp_json_encode( $names ) . ');' );
 	}
 
-	/**
-	 * Loads the panel, with the addresses that it needs.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Loads the panel, with the addresses that it needs. */
 	private static function panel( WP_Post $post ): void {
 		$settings = array(
 			'post'       => $post->ID,
@@ -93,11 +74,7 @@ final class Panel {
 		return $before;
 	}
 
-	/**
-	 * Returns the address of a file of the plugin.
-	 *
-	 * @param string $name Its name.
-	 */
+	/** Returns the address of a file of the plugin. */
 	private static function file( string $name ): string {
 		return plugins_url( "assets/$name", \Footbridge\FILE );
 	}

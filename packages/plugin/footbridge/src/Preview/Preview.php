@@ -1,23 +1,14 @@
 <?php
-/**
- * Whole previews.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
 /**
- * WordPress's autosave holds title, text and excerpt. The plugin stores an editor's other unsaved values with it, and
- * answers GraphQL requests with the header `X-GraphQL-Preview` from both, with any version of WPGraphQL.
+ * Whole previews. WordPress's autosave holds title, text and excerpt. The plugin stores an editor's other unsaved values
+ * with it, and answers GraphQL requests with the header `X-GraphQL-Preview` from both, with any version of WPGraphQL.
  */
 final class Preview {
-
-	/**
-	 * Hooks the parts in.
-	 */
 	public static function register(): void {
 		Panel::register();
 		Sources::register();

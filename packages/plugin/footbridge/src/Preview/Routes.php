@@ -1,9 +1,4 @@
 <?php
-/**
- * REST routes of the live preview.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,14 +9,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * `footbridge/v1/preview/token`, for users who may edit the post.
- */
+/** REST route of the live preview: `footbridge/v1/preview/token`, for users who may edit the post. */
 final class Routes {
 	public const ROUTE_NAMESPACE = 'footbridge/v1';
-	/**
-	 * The parameter of every route.
-	 */
+	/** The parameter of every route. */
 	public const POST = array(
 		'post' => array(
 			'type'     => 'integer',
@@ -30,18 +21,12 @@ final class Routes {
 		),
 	);
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add' ) );
 		add_action( 'rest_api_init', array( LinkRoutes::class, 'add' ) );
 		add_action( 'rest_api_init', array( BlockRoute::class, 'add' ) );
 	}
 
-	/**
-	 * Registers the routes.
-	 */
 	public static function add(): void {
 		register_rest_route(
 			self::ROUTE_NAMESPACE,
@@ -58,7 +43,6 @@ final class Routes {
 	/**
 	 * Returns true for a user who may edit the request's post; else an error.
 	 *
-	 * @param WP_REST_Request $request The request.
 	 * @return WP_Error|true
 	 */
 	public static function may_edit( WP_REST_Request $request ) {
@@ -71,7 +55,6 @@ final class Routes {
 	/**
 	 * Returns true for such a user once address and secret are set, unless the post is in the trash; else an error.
 	 *
-	 * @param WP_REST_Request $request The request.
 	 * @return WP_Error|true
 	 */
 	public static function permission( WP_REST_Request $request ) {
@@ -85,11 +68,7 @@ final class Routes {
 		return new WP_Error( 'footbridge_not_connected', __( 'The front end’s address or the shared secret is missing: see Settings → Footbridge.', 'footbridge' ), array( 'status' => 409 ) );
 	}
 
-	/**
-	 * Returns a token for the live preview, until when it is valid, and the page that takes it.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 */
+	/** Returns a token for the live preview, until when it is valid, and the page that takes it. */
 	public static function token( WP_REST_Request $request ): WP_REST_Response {
 		$token = new Token( (int) $request->get_param( 'post' ), get_current_user_id(), Settings::origin(), time() + Token::LIVE_S );
 		return new WP_REST_Response(

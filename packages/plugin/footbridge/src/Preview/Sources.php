@@ -1,9 +1,4 @@
 <?php
-/**
- * Where unsaved values come from.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,23 +9,17 @@ use WP_Post;
 use WP_REST_Request;
 
 /**
- * The block editor sends its unsaved values with each autosave (assets/autosave.js); the classic editor's Preview sends
- * its whole form.
+ * Where unsaved values come from. The block editor sends its unsaved values with each autosave (assets/autosave.js); the
+ * classic editor's Preview sends its whole form.
  */
 final class Sources {
-
-	/**
-	 * Columns of the posts table by the editors' names.
-	 */
+	/** Columns of the posts table by the editors' names. */
 	private const COLUMNS = array(
 		'title'   => 'post_title',
 		'content' => 'post_content',
 		'excerpt' => 'post_excerpt',
 	);
 
-	/**
-	 * Hooks both editors in.
-	 */
 	public static function register(): void {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'block_editor' ), 10, 3 );
 		add_filter( 'preview_post_link', array( self::class, 'classic_editor' ), 1, 2 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * A token for the preview of one post.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,62 +7,30 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Settings;
 
 /**
- * `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared secret. It shows a post's preview to a
- * reader without an account.
+ * A token for the preview of one post. `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared
+ * secret. It shows a post's preview to a reader without an account.
  */
 final class Token {
 	public const LIVE_S = 600;
 
 	private const MAX_BYTES = 1000;
-	/**
-	 * Begins the signed text. A webhook's begins with a number.
-	 */
+	/** Begins the signed text. A webhook's begins with a number. */
 	private const CONTEXT = 'preview.';
 
-	/**
-	 * The post.
-	 *
-	 * @var int
-	 */
-	public $post;
+	public int $post;
 
-	/**
-	 * The user in whose name the post is shown.
-	 *
-	 * @var int
-	 */
-	public $user;
+	/** The user in whose name the post is shown. */
+	public int $user;
 
-	/**
-	 * The front end's origin.
-	 *
-	 * @var string
-	 */
-	public $origin;
+	/** The front end's origin. */
+	public string $origin;
 
-	/**
-	 * Unix seconds.
-	 *
-	 * @var int
-	 */
-	public $expires;
+	/** Unix seconds. */
+	public int $expires;
 
-	/**
-	 * Id of the share link; '' for the live preview.
-	 *
-	 * @var string
-	 */
-	public $share;
+	/** Id of the share link; '' for the live preview. */
+	public string $share;
 
-	/**
-	 * Makes a token.
-	 *
-	 * @param int    $post    The post.
-	 * @param int    $user    The user.
-	 * @param string $origin  The front end's origin.
-	 * @param int    $expires Unix seconds.
-	 * @param string $share   Id of the share link; '' for the live preview.
-	 */
 	public function __construct( int $post, int $user, string $origin, int $expires, string $share = '' ) {
 		$this->post    = $post;
 		$this->user    = $user;
@@ -76,11 +39,7 @@ final class Token {
 		$this->share   = $share;
 	}
 
-	/**
-	 * Returns the token as text.
-	 *
-	 * @param string $secret The shared secret.
-	 */
+	/** Returns the token as text. */
 	public function sign( string $secret ): string {
 		$json = (string) wp_json_encode( get_object_vars( $this ), JSON_UNESCAPED_SLASHES );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- For a header and a URL.
@@ -125,12 +84,7 @@ final class Token {
 		return $post > 0 && $user > 0 && 1 === preg_match( '/^(?:[0-9a-f]{16})?$/D', $share ) ? new self( $post, $user, $origin, $expires, $share ) : null;
 	}
 
-	/**
-	 * Returns a payload's signature.
-	 *
-	 * @param string $payload The payload.
-	 * @param string $secret  The shared secret.
-	 */
+	/** Returns a payload's signature. */
 	private static function signature( string $payload, string $secret ): string {
 		return hash_hmac( 'sha256', self::CONTEXT . $payload, $secret );
 	}

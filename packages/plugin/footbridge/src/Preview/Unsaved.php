@@ -1,9 +1,4 @@
 <?php
-/**
- * An editor's unsaved values.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,20 +8,16 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * Stores unsaved values as meta of the editor's autosave: custom fields under their own names, as ACF does, the others in
- * one array. They are valid as long as the post itself is not saved.
+ * Stores unsaved values as meta of the editor's autosave: custom fields under their own names, as ACF does, the others
+ * in one array. They are valid as long as the post itself is not saved.
  */
 final class Unsaved {
-
-	/**
-	 * Meta with slug, terms, picture, template, and the state of the post that the values belong to.
-	 */
+	/** Meta with slug, terms, picture, template, and the state of the post that the values belong to. */
 	public const META = '_footbridge_unsaved';
 
 	/**
 	 * Stores values for a post that the current user may edit. A value that is missing or invalid stays as published.
 	 *
-	 * @param WP_Post                                                                  $post   The post.
 	 * @param array{post_title?: string, post_content?: string, post_excerpt?: string} $texts  As typed.
 	 * @param array<mixed>                                                             $values Under `terms`, `slug`, `template`, `picture`, `fields`.
 	 */
@@ -58,19 +49,13 @@ final class Unsaved {
 	/**
 	 * Returns whether an autosave was made of the post as it is now.
 	 *
-	 * @param WP_Post $autosave The autosave.
-	 * @param WP_Post $post     The post.
-	 * @param mixed   $own      The value of META; empty for an autosave without unsaved values.
+	 * @param mixed $own The value of META; empty for an autosave without unsaved values.
 	 */
 	public static function is_current( WP_Post $autosave, WP_Post $post, $own ): bool {
 		return is_array( $own ) ? self::state( $post->ID ) === ( $own['of'] ?? '' ) : $autosave->post_modified_gmt > $post->post_modified_gmt;
 	}
 
-	/**
-	 * Returns the id of the current user's autosave, which is made if there is none; 0 if it cannot be made.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Returns the id of the current user's autosave, which is made if there is none; 0 if it cannot be made. */
 	private static function autosave( WP_Post $post ): int {
 		$autosave = wp_get_post_autosave( $post->ID, get_current_user_id() );
 		$id       = $autosave instanceof WP_Post ? $autosave->ID : _wp_put_post_revision( $post->to_array(), true );
@@ -80,8 +65,7 @@ final class Unsaved {
 	/**
 	 * Stores custom fields through ACF, which knows the form of each.
 	 *
-	 * @param int   $autosave The autosave.
-	 * @param mixed $fields   The form's values by field key.
+	 * @param mixed $fields The form's values by field key.
 	 */
 	private static function store_fields( int $autosave, $fields ): void {
 		if ( ! is_array( $fields ) || ! function_exists( 'acf_update_values' ) ) {
@@ -97,7 +81,6 @@ final class Unsaved {
 	 * Returns picture and template as meta of the post. As meta of the autosave WordPress would save the template to the
 	 * published page with the next autosave.
 	 *
-	 * @param WP_Post      $post   The post.
 	 * @param array<mixed> $values Under `template` and `picture`.
 	 * @return array<string, string>
 	 */
@@ -117,8 +100,7 @@ final class Unsaved {
 	/**
 	 * Returns the ids of existing terms by taxonomy, of the taxonomies that the user may assign.
 	 *
-	 * @param WP_Post $post The post.
-	 * @param mixed   $sent Ids, or names of a flat taxonomy, by taxonomy.
+	 * @param mixed $sent Ids, or names of a flat taxonomy, by taxonomy.
 	 * @return array<string, list<int>>
 	 */
 	private static function terms( WP_Post $post, $sent ): array {
@@ -141,11 +123,7 @@ final class Unsaved {
 		return $terms;
 	}
 
-	/**
-	 * Returns a fingerprint of the saved post.
-	 *
-	 * @param int $id The post.
-	 */
+	/** Returns a fingerprint of the saved post. */
 	private static function state( int $id ): string {
 		$post = get_post( $id );
 		return $post instanceof WP_Post ? md5( (string) wp_json_encode( array( $post->post_modified_gmt, $post->post_status, $post->post_name, $post->post_title, $post->post_content, $post->post_excerpt ) ) ) : '';

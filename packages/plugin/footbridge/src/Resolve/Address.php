@@ -1,45 +1,24 @@
 <?php
-/**
- * The address that the front end asks about.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-/**
- * Path and query of a page, as a reader would request them.
- */
+/** The address that the front end asks about. Path and query of a page, as a reader would request them. */
 final class Address {
-
-	/**
-	 * The path below the site's home, without slashes at its ends.
-	 *
-	 * @var string
-	 */
-	public $path;
+	/** The path below the site's home, without slashes at its ends. */
+	public string $path;
 
 	/**
 	 * The query's variables.
 	 *
 	 * @var array<int|string, mixed>
 	 */
-	public $query;
+	public array $query = array();
 
-	/**
-	 * Path and query as received, without a fragment.
-	 *
-	 * @var string
-	 */
-	public $uri;
+	/** Path and query as received, without a fragment. */
+	public string $uri;
 
-	/**
-	 * Parses an address.
-	 *
-	 * @param string $uri Path and query, beginning with a slash.
-	 */
 	public function __construct( string $uri ) {
 		$this->uri  = explode( '#', $uri, 2 )[0];
 		$parts      = explode( '?', $this->uri, 2 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * WordPress's response, as the front end reads it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,19 +9,12 @@ use Footbridge\Seo\Indexing;
 use Footbridge\Seo\Page;
 use WP_Query;
 
-/**
- * Builds responses; all have the same fields.
- */
+/** WordPress's response, as the front end reads it. Builds responses; all have the same fields. */
 final class Answer {
-
-	/**
-	 * Crawlers read no more of it (RFC 9309 asks for as much).
-	 */
+	/** Crawlers read no more of it (RFC 9309 asks for as much). */
 	private const MAX_ROBOTS_BYTES = 512000;
 
-	/**
-	 * WordPress's conditional tags in the response, in their order there.
-	 */
+	/** WordPress's conditional tags in the response, in their order there. */
 	private const CONDITIONALS = array(
 		'is_front_page',
 		'is_home',
@@ -96,8 +84,6 @@ final class Answer {
 	 *
 	 * @param int      $status    HTTP status.
 	 * @param string[] $templates Candidate templates, the first one first.
-	 * @param WP_Query $query     The main query.
-	 * @param Links    $links     Turns URLs into paths.
 	 * @return array<string, mixed>
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
@@ -128,9 +114,7 @@ final class Answer {
 		);
 	}
 
-	/**
-	 * Returns the text of robots.txt, with what plugins add.
-	 */
+	/** Returns the text of robots.txt, with what plugins add. */
 	private static function robots_txt(): string {
 		ob_start();
 		do_robots();
@@ -151,11 +135,7 @@ final class Answer {
 		return array_values( array_unique( $names ) );
 	}
 
-	/**
-	 * Returns the name of a feed.
-	 *
-	 * @param WP_Query $query The main query.
-	 */
+	/** Returns the name of a feed. */
 	private static function feed( WP_Query $query ): string {
 		$name = (string) $query->get( 'feed' );
 		$name = 'feed' === $name ? get_default_feed() : $name;

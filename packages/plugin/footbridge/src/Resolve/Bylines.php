@@ -1,9 +1,4 @@
 <?php
-/**
- * The articles that name a contributor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,36 +8,29 @@ use Footbridge\Model\TypeNames;
 use WP_Query;
 
 /**
- * A profile lists the posts and pages whose byline names the contributor, by role, the newest first, without those that
- * lists leave out: protected ones and those with `noindex`. An article counts for the first of a person's roles.
+ * The articles that name a contributor. A profile lists the posts and pages whose byline names the contributor, by role,
+ * the newest first, without those that lists leave out: protected ones and those with `noindex`. An article counts for
+ * the first of a person's roles.
  */
 final class Bylines {
-
 	public const TYPE = 'contributor';
 
-	/**
-	 * The byline's fields, as ACF stores them, in the order in which they count, and the roles that they give.
-	 */
+	/** The byline's fields, as ACF stores them, in the order in which they count, and the roles that they give. */
 	public const ROLES = array(
 		'author'   => 'written',
 		'editor'   => 'edited',
 		'reviewer' => 'reviewed',
 	);
 
-	/**
-	 * Types that have bylines.
-	 */
+	/** Types that have bylines. */
 	public const OF_TYPES = array( 'post', 'page' );
 
-	/**
-	 * More articles of a role than a profile shows.
-	 */
+	/** More articles of a role than a profile shows. */
 	private const MAX_IDS = 30;
 
 	/**
 	 * Returns the articles of a contributor's profile by role, and how many there are; null for what is no profile.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array<string, array{ ids: list<int>, found: int }>|null
 	 */
 	public static function of( WP_Query $query ): ?array {
@@ -69,7 +57,6 @@ final class Bylines {
 	/**
 	 * Returns the articles that name a contributor, once for each field, in the fields' order.
 	 *
-	 * @param int $contributor The contributor.
 	 * @return array<object{ ID: string, meta_key: string }>
 	 */
 	private static function read( int $contributor ): array {

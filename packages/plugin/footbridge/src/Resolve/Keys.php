@@ -1,9 +1,4 @@
 <?php
-/**
- * What an answer depends on.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -17,13 +12,11 @@ use WP_Term;
 use WP_User;
 
 /**
- * Collects keys in the form of the webhooks': an edit that turns the answer into another one sends one of them.
+ * What an answer depends on. Collects keys in the form of the webhooks': an edit that turns the answer into another one
+ * sends one of them.
  */
 final class Keys {
-
-	/**
-	 * Query variables with ids, and the type in their keys.
-	 */
+	/** Query variables with ids, and the type in their keys. */
 	private const IDS = array(
 		'p'             => 'post',
 		'page_id'       => 'post',
@@ -38,36 +31,18 @@ final class Keys {
 	 *
 	 * @var array<string, true>
 	 */
-	private $keys = array();
+	private array $keys = array();
 
-	/**
-	 * The address.
-	 *
-	 * @var Address
-	 */
-	private $address;
+	private Address $address;
 
-	/**
-	 * Turns URLs into paths.
-	 *
-	 * @var Links
-	 */
-	private $links;
+	private Links $links;
 
-	/**
-	 * Creates the keys of an address.
-	 *
-	 * @param Address $address The address.
-	 * @param Links   $links   Turns URLs into paths.
-	 */
 	public function __construct( Address $address, Links $links ) {
 		$this->address = $address;
 		$this->links   = $links;
 	}
 
-	/**
-	 * Adds the hook. The main query forgets what it was about when it finds nothing, so it is read before.
-	 */
+	/** Adds the hook. The main query forgets what it was about when it finds nothing, so it is read before. */
 	public function register(): void {
 		add_filter( 'pre_handle_404', array( $this, 'note' ), PHP_INT_MIN, 2 );
 	}
@@ -111,8 +86,6 @@ final class Keys {
 	/**
 	 * Adds the nodes that the address names by their ids, whether they are there or not, and the terms of a taxonomy where
 	 * it names one that is not there.
-	 *
-	 * @param WP_Query $query The main query.
 	 */
 	private function of_variables( WP_Query $query ): void {
 		foreach ( self::IDS as $name => $type ) {
@@ -173,11 +146,6 @@ final class Keys {
 		}
 	}
 
-	/**
-	 * Adds keys.
-	 *
-	 * @param string ...$keys Keys.
-	 */
 	private function add( string ...$keys ): void {
 		foreach ( $keys as $key ) {
 			$this->keys[ $key ] = true;

@@ -1,36 +1,25 @@
 <?php
-/**
- * WordPress's addresses as paths of the site.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * Removes the site's own host, and the folder of its installation, from URLs.
+ * WordPress's addresses as paths of the site. Removes the site's own host, and the folder of its installation, from
+ * URLs.
  */
 final class Links {
-
 	/**
 	 * Host, with the port where it is unusual, of each of the site's addresses; and the folder there.
 	 *
 	 * @var array<string, string>
 	 */
-	private $folders = array();
+	private array $folders = array();
+
+	/** "http:" or "https:", as the first of the addresses has it. */
+	private string $scheme = 'https:';
 
 	/**
-	 * "http:" or "https:", as the first of the addresses has it.
-	 *
-	 * @var string
-	 */
-	private $scheme = 'https:';
-
-	/**
-	 * Addresses of one site.
-	 *
 	 * @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over.
 	 */
 	public function __construct( array $own ) {
@@ -79,7 +68,6 @@ final class Links {
 	/**
 	 * Parts of an address, or none.
 	 *
-	 * @param string $address An address.
 	 * @return array<string, int|string>
 	 */
 	private function parts( string $address ): array {

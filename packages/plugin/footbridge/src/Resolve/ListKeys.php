@@ -1,9 +1,4 @@
 <?php
-/**
- * What the posts of a list depend on.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,20 +10,17 @@ use Footbridge\Webhook\PostReader;
 use WP_Query;
 
 /**
- * A webhook names the archives that a post enters, leaves or moves in: their addresses are enough for WordPress's own
- * archives. A list that is none of them, or is narrowed further, depends on the lists of its types.
+ * What the posts of a list depend on. A webhook names the archives that a post enters, leaves or moves in: their
+ * addresses are enough for WordPress's own archives. A list that is none of them, or is narrowed further, depends on the
+ * lists of its types.
  */
 final class ListKeys {
-
-	/**
-	 * WordPress's kinds of lists.
-	 */
+	/** WordPress's kinds of lists. */
 	private const ARCHIVES = array( 'is_category', 'is_tag', 'is_tax', 'is_author', 'is_date', 'is_post_type_archive', 'is_home', 'is_search' );
 
 	/**
 	 * Returns the keys of a list.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return list<string>
 	 */
 	public static function of( WP_Query $query ): array {
@@ -50,7 +42,6 @@ final class ListKeys {
 	/**
 	 * Returns the addresses of the archives of a list that has no queried object.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return list<mixed> Results of link functions.
 	 */
 	public static function links( WP_Query $query ): array {
@@ -67,11 +58,7 @@ final class ListKeys {
 		return array( null !== $date['month'] ? get_month_link( $date['year'], $date['month'] ) : get_year_link( $date['year'] ) );
 	}
 
-	/**
-	 * Whether the list is one archive of WordPress's, not narrowed by the address or a plugin.
-	 *
-	 * @param WP_Query $query The main query.
-	 */
+	/** Whether the list is one archive of WordPress's, not narrowed by the address or a plugin. */
 	private static function is_plain( WP_Query $query ): bool {
 		$kinds = 0;
 		foreach ( self::ARCHIVES as $kind ) {
@@ -86,11 +73,7 @@ final class ListKeys {
 			&& empty( $query->get( 'meta_query' ) ) && empty( $query->get( 'post__not_in' ) ) && empty( $query->get( 'author__not_in' ) );
 	}
 
-	/**
-	 * Returns how many terms narrow a list.
-	 *
-	 * @param WP_Query $query The main query.
-	 */
+	/** Returns how many terms narrow a list. */
 	private static function term_count( WP_Query $query ): int {
 		$count = 0;
 		foreach ( $query->tax_query->queries ?? array() as $clause ) {
@@ -102,7 +85,6 @@ final class ListKeys {
 	/**
 	 * Returns the taxonomies that narrow a list.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return string[]
 	 */
 	private static function taxonomies( WP_Query $query ): array {
@@ -112,7 +94,6 @@ final class ListKeys {
 	/**
 	 * Returns the post types of the taxonomies that narrow a list.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return string[]
 	 */
 	private static function types_of_terms( WP_Query $query ): array {
@@ -127,8 +108,7 @@ final class ListKeys {
 	/**
 	 * Returns the post types of a list.
 	 *
-	 * @param WP_Query $query     The main query.
-	 * @param string   $otherwise The default.
+	 * @param string $otherwise The default.
 	 * @return string[]
 	 */
 	private static function types( WP_Query $query, string $otherwise ): array {

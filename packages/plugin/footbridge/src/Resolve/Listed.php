@@ -1,9 +1,4 @@
 <?php
-/**
- * Which posts the site's lists have.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,34 +8,26 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Lists leave out protected posts and those with `noindex`; later ones move up. Their ids are stored in an option: a list of
- * thousands of posts would take longer if the database looked into each one's password and meta.
+ * Which posts the site's lists have. Lists leave out protected posts and those with `noindex`; later ones move up. Their
+ * ids are stored in an option: a list of thousands of posts would take longer if the database looked into each one's
+ * password and meta.
  */
 final class Listed {
-
 	public const OPTION = 'footbridge_unlisted';
 
-	/**
-	 * The meta of a post that lists leave out, with the value '1'.
-	 */
+	/** The meta of a post that lists leave out, with the value '1'. */
 	private const META = 'noindex';
 
-	/**
-	 * After this time the ids are read anew: what writes into the database itself calls no hook.
-	 */
+	/** After this time the ids are read anew: what writes into the database itself calls no hook. */
 	private const MAX_AGE_S = 3600;
 
-	/**
-	 * Adds the hooks for a list that is resolved.
-	 */
+	/** Adds the hooks for a list that is resolved. */
 	public static function register(): void {
 		add_filter( 'posts_where', array( self::class, 'narrow' ), PHP_INT_MAX, 2 );
 		add_filter( 'option_sticky_posts', array( self::class, 'sticky' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Adds the hooks for changes.
-	 */
+	/** Adds the hooks for changes. */
 	public static function follow_changes(): void {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( self::class, 'meta_changed' ), 10, 3 );
@@ -95,9 +82,7 @@ final class Listed {
 		return is_array( $ids ) ? array_values( array_diff( array_map( 'intval', $ids ), self::unlisted() ) ) : $ids;
 	}
 
-	/**
-	 * Returns the condition in SQL.
-	 */
+	/** Returns the condition in SQL. */
 	public static function where(): string {
 		global $wpdb;
 		$ids = self::unlisted();

@@ -1,9 +1,4 @@
 <?php
-/**
- * A list, as an answer describes it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -11,20 +6,13 @@ namespace Footbridge\Resolve;
 
 use WP_Query;
 
-/**
- * The posts on a page of a list, how many there are, and what was searched for or which time it is of.
- */
+/** The posts on a page of a list, how many there are, and what was searched for or which time it is of. */
 final class Listing {
-
-	/**
-	 * As many posts as WPGraphQL returns at once, and how many of them may be sticky ones, which come on top.
-	 */
+	/** As many posts as WPGraphQL returns at once, and how many of them may be sticky ones, which come on top. */
 	private const MAX_POSTS  = 100;
 	private const MAX_STICKY = 50;
 
-	/**
-	 * Adds the hooks that limit the size of a page: to be called after themes and plugins have added theirs.
-	 */
+	/** Adds the hooks that limit the size of a page: to be called after themes and plugins have added theirs. */
 	public static function register(): void {
 		add_filter( 'option_posts_per_page', array( self::class, 'size' ), PHP_INT_MAX );
 		add_filter( 'option_posts_per_rss', array( self::class, 'size' ), PHP_INT_MAX );
@@ -41,9 +29,7 @@ final class Listing {
 		return is_numeric( $size ) && ( (int) $size > self::max_size() || (int) $size < 0 ) ? self::max_size() : $size;
 	}
 
-	/**
-	 * Returns the largest size of a page.
-	 */
+	/** Returns the largest size of a page. */
 	private static function max_size(): int {
 		$sticky = get_option( 'sticky_posts' );
 		return self::MAX_POSTS - min( self::MAX_STICKY, is_array( $sticky ) ? count( $sticky ) : 0 );
@@ -73,7 +59,6 @@ final class Listing {
 	/**
 	 * Returns the fields of a list. The query of a missing part of a text still has the text: it is no list's.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array<string, mixed>
 	 */
 	public static function fields( WP_Query $query ): array {
@@ -93,7 +78,6 @@ final class Listing {
 	/**
 	 * Returns what was searched for.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array{ words: string, postType: string|null }
 	 */
 	private static function search( WP_Query $query ): array {
@@ -107,7 +91,6 @@ final class Listing {
 	/**
 	 * Returns the year, month or day of a list.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array{ year: int, month: int|null, day: int|null }|null
 	 */
 	public static function date( WP_Query $query ): ?array {

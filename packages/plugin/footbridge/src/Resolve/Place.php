@@ -1,9 +1,4 @@
 <?php
-/**
- * Where a text or term of another plugin's type stands.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,18 +9,16 @@ use WP_Post;
 use WP_Term;
 
 /**
- * The front end's queries know the types of the content model. Of other types WordPress alone knows the archive, what is
- * above a text, and which texts share its terms.
+ * Where a text or term of another plugin's type stands. The front end's queries know the types of the content model. Of
+ * other types WordPress alone knows the archive, what is above a text, and which texts share its terms.
  */
 final class Place {
-
 	private const MAX_RELATED = 5;
 
 	/**
 	 * Returns links to what is above a text or a term: the archive of its type, then its ancestors, or the text's term.
 	 *
 	 * @param mixed $queried The queried object.
-	 * @param Links $links   Turns URLs into paths.
 	 * @return list<array{ title: string, uri: string }>
 	 */
 	public static function trail( $queried, Links $links ): array {
@@ -160,7 +153,6 @@ final class Place {
 	/**
 	 * Returns the terms above a term, the highest first.
 	 *
-	 * @param WP_Term $term The term.
 	 * @return list<WP_Term>
 	 */
 	private static function ancestors( WP_Term $term ): array {
@@ -171,7 +163,6 @@ final class Place {
 	/**
 	 * Returns the terms of a text of another plugin's type that have an archive.
 	 *
-	 * @param WP_Post $post The text.
 	 * @return list<WP_Term>
 	 */
 	private static function terms( WP_Post $post ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The queried object, as an answer names it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,16 +11,15 @@ use WP_Term;
 use WP_User;
 
 /**
- * The post, term, author or post type that an address is about, with its names in WPGraphQL.
+ * The queried object, as an answer names it. The post, term, author or post type that an address is about, with its
+ * names in WPGraphQL.
  */
 final class Queried {
-
 	/**
 	 * Returns the queried object's part of the answer; null for none, and for a text that readers may not see: WordPress
 	 * remembers what it has not shown.
 	 *
 	 * @param mixed $queried The queried object.
-	 * @param Links $links   Turns URLs into paths.
 	 * @return array<string, int|string|null>|null
 	 */
 	public static function named( $queried, Links $links ): ?array {
@@ -86,7 +80,6 @@ final class Queried {
 	 * @param string|null $typename Its GraphQL type.
 	 * @param string      $type     Its post type or taxonomy, "user", or the post type's name.
 	 * @param string      $name     Its name, as it was typed.
-	 * @param string      $slug     Its slug.
 	 * @param string|null $uri      Its path.
 	 * @return array<string, int|string|null>
 	 */

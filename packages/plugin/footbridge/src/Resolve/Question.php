@@ -1,9 +1,4 @@
 <?php
-/**
- * A request to the resolve route.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,44 +7,25 @@ namespace Footbridge\Resolve;
 use Footbridge\Signature;
 
 /**
- * "What would you respond at this path?", with the signature that proves the sender.
+ * A request to the resolve route. "What would you respond at this path?", with the signature that proves the sender.
  */
 final class Question {
-
-	/**
-	 * Longer than any request line that web servers accept.
-	 */
+	/** Longer than any request line that web servers accept. */
 	private const MAX_LENGTH = 8000;
 
-	/**
-	 * PHP warns when a query has more variables than its own limit of a thousand.
-	 */
+	/** PHP warns when a query has more variables than its own limit of a thousand. */
 	private const MAX_VARIABLES = 500;
 
-	/**
-	 * Path and query as received, or '' where there are none.
-	 *
-	 * @var string
-	 */
-	public $path;
+	/** Path and query as received, or '' where there are none. */
+	public string $path;
+
+	/** The timestamp header's value. */
+	public string $timestamp;
+
+	/** The signature header's value. */
+	public string $signature;
 
 	/**
-	 * The timestamp header's value.
-	 *
-	 * @var string
-	 */
-	public $timestamp;
-
-	/**
-	 * The signature header's value.
-	 *
-	 * @var string
-	 */
-	public $signature;
-
-	/**
-	 * Stores the parts of a request as received.
-	 *
 	 * @param mixed $path      The parameter "path".
 	 * @param mixed $timestamp The timestamp header.
 	 * @param mixed $signature The signature header.
@@ -77,9 +53,7 @@ final class Question {
 		return $this->is_path() ? null : 400;
 	}
 
-	/**
-	 * Whether a request line could carry the path: it begins with a slash, has no control characters, and an end.
-	 */
+	/** Whether a request line could carry the path: it begins with a slash, has no control characters, and an end. */
 	private function is_path(): bool {
 		return 1 === preg_match( '~^/[^\x00-\x1f\x7f]*$~D', $this->path )
 			&& strlen( $this->path ) <= self::MAX_LENGTH

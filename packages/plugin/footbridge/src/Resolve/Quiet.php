@@ -1,9 +1,4 @@
 <?php
-/**
- * What a resolve request must not do.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,20 +7,14 @@ namespace Footbridge\Resolve;
 use WP_Error;
 use WP_Query;
 
-/**
- * Disables, for this request, everything that would leave a trace or would change the answer.
- */
+/** Disables, for this request, everything that would leave a trace or would change the answer. */
 final class Quiet {
-
 	/**
 	 * Callbacks of WordPress's own at "init" that only matter to what a page shows, and the call of its cron, which each
 	 * request for a page's data makes, too.
 	 */
 	private const DROPPED = array( 'wp_cron', 'wp_widgets_init', '_register_core_block_patterns_and_categories', '_register_theme_block_patterns', 'register_core_block_types_from_metadata', '_wp_register_default_icons', '_wp_register_default_font_collections', 'WP_Block_Supports::init' );
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		// The constant that caching plugins look at: they may store a page under the address that is resolved.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Theirs.
@@ -42,9 +31,7 @@ final class Quiet {
 		add_filter( 'pre_get_block_templates', '__return_empty_array', PHP_INT_MAX );
 	}
 
-	/**
-	 * Removes the blocks, patterns and widgets of WordPress itself: nothing is rendered.
-	 */
+	/** Removes the blocks, patterns and widgets of WordPress itself: nothing is rendered. */
 	public static function without_looks(): void {
 		global $wp_filter;
 		foreach ( $wp_filter['init']->callbacks ?? array() as $priority => $callbacks ) {
@@ -57,11 +44,7 @@ final class Quiet {
 		}
 	}
 
-	/**
-	 * Instead of a request to anywhere.
-	 *
-	 * @return WP_Error
-	 */
+	/** Instead of a request to anywhere. */
 	public static function no_request(): WP_Error {
 		return new WP_Error( 'footbridge_quiet', 'No requests are sent while an address is resolved.' );
 	}

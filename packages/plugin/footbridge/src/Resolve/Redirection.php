@@ -1,22 +1,15 @@
 <?php
-/**
- * The plugins "Redirection" and Yoast SEO Premium.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * Their rules apply by themselves. Only the names in their queries are read here, because the front end asks with no others.
+ * The plugins "Redirection" and Yoast SEO Premium. Their rules apply by themselves. Only the names in their queries are
+ * read here, because the front end asks with no others.
  */
 final class Redirection {
-
-	/**
-	 * Options of Yoast SEO Premium: redirects by their source.
-	 */
+	/** Options of Yoast SEO Premium: redirects by their source. */
 	private const YOAST = array( 'wpseo-premium-redirects-export-plain', 'wpseo-premium-redirects-export-regex' );
 
 	/**

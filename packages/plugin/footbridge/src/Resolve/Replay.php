@@ -1,31 +1,22 @@
 <?php
-/**
- * The request of a reader, in place of the front end's.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * Sets PHP's variables to those of an anonymous reader's GET request for an address. WordPress, its theme and its plugins
- * then handle that request from `plugins_loaded` on. What a plugin reads while its file is loaded, or by `filter_input()`,
- * is still the front end's request.
+ * The request of a reader, in place of the front end's. Sets PHP's variables to those of an anonymous reader's GET
+ * request for an address. WordPress, its theme and its plugins then handle that request from `plugins_loaded` on. What a
+ * plugin reads while its file is loaded, or by `filter_input()`, is still the front end's request.
  */
 final class Replay {
-
-	/**
-	 * What names the front end or its own request.
-	 */
+	/** What names the front end or its own request. */
 	private const DROPPED = array( 'PHP_AUTH_USER', 'PHP_AUTH_PW', 'PHP_AUTH_DIGEST', 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PATH_INFO', 'ORIG_PATH_INFO', 'HTTP_COOKIE', 'HTTP_REFERER', 'HTTP_X_ORIGINAL_URL', 'HTTP_X_REWRITE_URL', 'UNENCODED_URL', 'HTTP_X_REQUESTED_WITH', 'HTTP_ACCEPT_LANGUAGE' );
 
 	/**
 	 * Replaces the request's variables.
 	 *
-	 * @param Address $address The address.
-	 * @param string  $home    The URL of the site's front page.
+	 * @param string $home The URL of the site's front page.
 	 */
 	public static function request( Address $address, string $home ): void {
 		$_SERVER  = self::server( $_SERVER, $address, $home );
@@ -40,9 +31,8 @@ final class Replay {
 	 * Returns the server's variables for an address below the site's home: host and scheme are the home's, or WordPress
 	 * would redirect to them.
 	 *
-	 * @param array<string, mixed> $server  The server's variables.
-	 * @param Address              $address The address.
-	 * @param string               $home    The URL of the site's front page.
+	 * @param array<string, mixed> $server The server's variables.
+	 * @param string               $home   The URL of the site's front page.
 	 * @return array<string, mixed>
 	 */
 	public static function server( array $server, Address $address, string $home ): array {

@@ -1,56 +1,29 @@
 <?php
-/**
- * Where the resolve route decides before WordPress does.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing.
+ * Where the resolve route decides before WordPress does. Refuses what is no page of the site, and applies the editors'
+ * redirect rules where WordPress finds nothing.
  */
 final class Request {
+	private Address $address;
 
-	/**
-	 * The address.
-	 *
-	 * @var Address
-	 */
-	private $address;
+	/** The editors' redirect rules. */
+	private Rules $rules;
 
-	/**
-	 * The editors' redirect rules.
-	 *
-	 * @var Rules
-	 */
-	private $rules;
+	/** Sends the answer. */
+	private Watch $watch;
 
-	/**
-	 * Sends the answer.
-	 *
-	 * @var Watch
-	 */
-	private $watch;
-
-	/**
-	 * Creates the request for an address.
-	 *
-	 * @param Address $address The address.
-	 * @param Rules   $rules   The editors' redirect rules.
-	 * @param Watch   $watch   Sends the answer.
-	 */
 	public function __construct( Address $address, Rules $rules, Watch $watch ) {
 		$this->address = $address;
 		$this->rules   = $rules;
 		$this->watch   = $watch;
 	}
 
-	/**
-	 * Adds the hooks, each before all others.
-	 */
+	/** Adds the hooks, each before all others. */
 	public function register(): void {
 		add_action( 'parse_request', array( $this, 'refuse' ), PHP_INT_MIN );
 		add_action( 'template_redirect', array( $this, 'apply_rule' ), PHP_INT_MIN );

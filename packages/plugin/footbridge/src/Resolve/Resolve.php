@@ -1,9 +1,4 @@
 <?php
-/**
- * The resolve route: what would WordPress itself respond?
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,33 +9,25 @@ use Footbridge\Signature;
 use WP_Error;
 
 /**
- * `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path.
+ * The resolve route: what would WordPress itself respond? `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the
+ * path.
  *
  * WordPress handles the path as an anonymous reader's request: the result comes from its own rewrite rules, main query,
  * redirects and template filters.
  */
 final class Resolve {
-
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 	private const ROUTE           = '/resolve';
 
-	/**
-	 * Whether an address is being resolved.
-	 *
-	 * @var bool
-	 */
-	private static $is_running = false;
+	/** Whether an address is being resolved. */
+	private static bool $is_running = false;
 
-	/**
-	 * Whether the request is one for an address to be resolved.
-	 */
+	/** Whether the request is one for an address to be resolved. */
 	public static function is_running(): bool {
 		return self::$is_running;
 	}
 
-	/**
-	 * Adds the hooks of the route that refuses, and those of changes.
-	 */
+	/** Adds the hooks of the route that refuses, and those of changes. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
 		Listed::follow_changes();
@@ -70,9 +57,7 @@ final class Resolve {
 		( new Request( $address, $rules, $watch ) )->register();
 	}
 
-	/**
-	 * Whether the request is one for the route, at its own address or as a parameter.
-	 */
+	/** Whether the request is one for the route, at its own address or as a parameter. */
 	private static function is_asked(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$route  = $_GET['rest_route'] ?? null;
@@ -89,9 +74,7 @@ final class Resolve {
 		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
-	/**
-	 * Registers the route with the REST API.
-	 */
+	/** Registers the route with the REST API. */
 	public static function add_route(): void {
 		register_rest_route(
 			self::ROUTE_NAMESPACE,
@@ -104,11 +87,7 @@ final class Resolve {
 		);
 	}
 
-	/**
-	 * Refuses what start() has not accepted.
-	 *
-	 * @return WP_Error
-	 */
+	/** Refuses what start() has not accepted. */
 	public static function refuse(): WP_Error {
 		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
 		return self::error( self::question( wp_unslash( $_GET ), wp_unslash( $_SERVER ) )->refusal( Settings::secret() ) ?? 404 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.

@@ -1,9 +1,4 @@
 <?php
-/**
- * The editors' redirect rules.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,37 +8,25 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
 /**
- * The rules of the options page. They apply to addresses where WordPress finds nothing.
+ * The editors' redirect rules, from the options page. They apply to addresses where WordPress finds nothing.
  *
- * Letters match in any case and in any Unicode form. A rule with a query matches addresses that have its variables, and wins
- * over one without; of equal rules the later one wins. What no rule names of the query is passed on to a path without a query.
+ * Letters match in any case and in any Unicode form. A rule with a query matches addresses that have its variables, and
+ * wins over one without; of equal rules the later one wins. What no rule names of the query is passed on to a path
+ * without a query.
  */
 final class Rules {
-
-	/**
-	 * ACF's names of the options: `options_rules_3_source`.
-	 */
+	/** ACF's names of the options: `options_rules_3_source`. */
 	private const OPTION = '/^options_rules_(\d+)_(source|destination|permanent)$/D';
 
-	/**
-	 * Turns URLs into paths.
-	 *
-	 * @var Links
-	 */
-	private $links;
+	private Links $links;
 
 	/**
 	 * The rules in their order; null before they are read.
 	 *
 	 * @var list<array{ source: Address, destination: string, status: int }>|null
 	 */
-	private $rules;
+	private ?array $rules = null;
 
-	/**
-	 * Creates the rules of the site.
-	 *
-	 * @param Links $links Turns URLs into paths.
-	 */
 	public function __construct( Links $links ) {
 		$this->links = $links;
 	}
@@ -51,7 +34,6 @@ final class Rules {
 	/**
 	 * Returns the redirect of an address; null when no rule matches, or it leads to the address itself.
 	 *
-	 * @param Address $address The address.
 	 * @return array{ location: string, status: int }|null
 	 */
 	public function match( Address $address ): ?array {
@@ -194,8 +176,7 @@ final class Rules {
 	/**
 	 * Adds a query to a path of this site that has none.
 	 *
-	 * @param string                   $location The location.
-	 * @param array<int|string, mixed> $query    The query.
+	 * @param array<int|string, mixed> $query The query.
 	 */
 	private static function with_query( string $location, array $query ): string {
 		if ( array() === $query || '/' !== $location[0] || false !== strpos( $location, '?' ) ) {

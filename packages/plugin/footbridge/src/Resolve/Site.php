@@ -1,31 +1,17 @@
 <?php
-/**
- * What an answer says of the site.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
 /**
- * The front page, the page for posts, the word in addresses of further pages, and the names in a query that can change an answer.
+ * What an answer says of the site. The front page, the page for posts, the word in addresses of further pages, and the
+ * names in a query that can change an answer.
  */
 final class Site {
+	/** The editors' redirect rules. */
+	private Rules $rules;
 
-	/**
-	 * The editors' redirect rules.
-	 *
-	 * @var Rules
-	 */
-	private $rules;
-
-	/**
-	 * Creates the fields of a site.
-	 *
-	 * @param Rules $rules The editors' redirect rules.
-	 */
 	public function __construct( Rules $rules ) {
 		$this->rules = $rules;
 	}
@@ -45,11 +31,7 @@ final class Site {
 		);
 	}
 
-	/**
-	 * Returns the id in an option for a static front page; null without one.
-	 *
-	 * @param string $option The option.
-	 */
+	/** Returns the id in an option for a static front page; null without one. */
 	private static function page( string $option ): ?int {
 		$id = 'page' === get_option( 'show_on_front' ) ? (int) get_option( $option ) : 0;
 		return $id > 0 ? $id : null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * One text, as an answer describes it.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,15 +7,11 @@ namespace Footbridge\Resolve;
 use WP_Post;
 use WP_Query;
 
-/**
- * Into how many pages a text and its comments are divided, whether it is locked, and a contributor's articles.
- */
+/** Into how many pages a text and its comments are divided, whether it is locked, and a contributor's articles. */
 final class Text {
-
 	/**
 	 * Returns the fields of one text. The feed of a text that is not there has none.
 	 *
-	 * @param WP_Query $query The main query.
 	 * @return array<string, mixed>
 	 */
 	public static function fields( WP_Query $query ): array {
@@ -36,11 +27,7 @@ final class Text {
 		);
 	}
 
-	/**
-	 * Returns the number of pages of a post's comments; null when they are not divided.
-	 *
-	 * @param WP_Post $post The post.
-	 */
+	/** Returns the number of pages of a post's comments; null when they are not divided. */
 	private static function comment_pages( WP_Post $post ): ?int {
 		$size = (int) get_option( 'comments_per_page' );
 		if ( ! get_option( 'page_comments' ) || $size <= 0 ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Observes how WordPress responds.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,80 +7,45 @@ namespace Footbridge\Resolve;
 use Throwable;
 
 /**
- * Has WordPress handle the request up to the template, and reports the result.
+ * Observes how WordPress responds. Has WordPress handle the request up to the template, and reports the result.
  *
  * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
-
-	/**
-	 * Template types of WordPress.
-	 */
+	/** Template types of WordPress. */
 	private const KINDS = array( 'embed', '404', 'search', 'frontpage', 'home', 'privacypolicy', 'archive', 'taxonomy', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'index' );
 
-	/**
-	 * The ways in which wp_die() speaks.
-	 */
+	/** The ways in which wp_die() speaks. */
 	private const DIE_HANDLERS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler' );
 
-	/**
-	 * The last HTTP status that WordPress has set.
-	 *
-	 * @var int
-	 */
-	private $status = 200;
+	/** The last HTTP status that WordPress has set. */
+	private int $status = 200;
 
 	/**
 	 * Candidate templates so far.
 	 *
 	 * @var string[]
 	 */
-	private $templates = array();
+	private array $templates = array();
 
-	/**
-	 * Turns URLs into paths.
-	 *
-	 * @var Links
-	 */
-	private $links;
+	private Links $links;
 
-	/**
-	 * Whether the response is sent.
-	 *
-	 * @var bool
-	 */
-	private $is_sent = false;
+	/** Whether the response is sent. */
+	private bool $is_sent = false;
 
-	/**
-	 * What the answer depends on.
-	 *
-	 * @var Keys
-	 */
-	private $keys;
+	/** What the answer depends on. */
+	private Keys $keys;
 
-	/**
-	 * What every answer has.
-	 *
-	 * @var Site
-	 */
-	private $site;
+	/** What every answer has. */
+	private Site $site;
 
-	/**
-	 * Creates an observer that reports URLs as paths.
-	 *
-	 * @param Links $links Turns URLs into paths.
-	 * @param Keys  $keys  What the answer depends on.
-	 * @param Site  $site  What every answer has.
-	 */
 	public function __construct( Links $links, Keys $keys, Site $site ) {
 		$this->links = $links;
 		$this->keys  = $keys;
 		$this->site  = $site;
 	}
 
-	/**
-	 * Adds the hooks, each after all others.
-	 */
+	/** Adds the hooks, each after all others. */
 	public function start(): void {
 		$this->keys->register();
 		add_filter( 'status_header', array( $this, 'note_status' ), PHP_INT_MAX, 2 );
@@ -144,26 +104,20 @@ final class Watch {
 		return $status;
 	}
 
-	/**
-	 * Handles responses without a template. WordPress redirects a trackback's address by itself.
-	 */
+	/** Handles responses without a template. WordPress redirects a trackback's address by itself. */
 	public function without_template(): void {
 		if ( is_robots() || is_favicon() || is_feed() ) {
 			$this->rendered();
 		}
 	}
 
-	/**
-	 * Reports the page where WordPress would render it.
-	 */
+	/** Reports the page where WordPress would render it. */
 	public function rendered(): void {
 		global $wp_query;
 		$this->report( Answer::page( $this->status, array_values( array_unique( $this->templates ) ), $wp_query, $this->links ) );
 	}
 
-	/**
-	 * How wp_die() speaks.
-	 */
+	/** How wp_die() speaks. */
 	public function death(): callable {
 		return function ( $message, $title = '', $args = array() ): void {
 			$args   = wp_parse_args( $args );
@@ -172,9 +126,7 @@ final class Watch {
 		};
 	}
 
-	/**
-	 * Reports a request that ended without a WordPress hook, from the headers sent so far.
-	 */
+	/** Reports a request that ended without a WordPress hook, from the headers sent so far. */
 	public function ended(): void {
 		if ( $this->is_sent ) {
 			return;
@@ -191,8 +143,6 @@ final class Watch {
 	/**
 	 * Reports an uncaught error. WordPress would treat it as a plugin's failure and send mail to the site's owner. Lists where
 	 * WordPress expects strings (`?feed[]=x`) cause errors in it: they are the address's fault.
-	 *
-	 * @param Throwable $error What was thrown.
 	 */
 	public function failed( Throwable $error ): void {
 		if ( array() !== array_filter( $_GET, 'is_array' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looked at.

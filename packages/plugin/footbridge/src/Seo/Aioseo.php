@@ -1,9 +1,4 @@
 <?php
-/**
- * All in One SEO.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,23 +9,12 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads All in One SEO through `aioseo()`. It stores a post's values in a table of its own.
- */
+/** Reads All in One SEO through `aioseo()`. It stores a post's values in a table of its own. */
 final class Aioseo extends Reader {
-
-	/**
-	 * Whether the plugin is active.
-	 */
 	public static function is_active(): bool {
 		return defined( 'AIOSEO_VERSION' ) && function_exists( 'aioseo' );
 	}
 
-	/**
-	 * Whether search engines may not index its page.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_noindex( object $object ): bool {
 		$appearance = aioseo()->dynamicOptions->searchAppearance->all();
 		if ( $object instanceof WP_Post ) {
@@ -43,11 +27,6 @@ final class Aioseo extends Reader {
 		return self::is_hidden( $object instanceof WP_User ? aioseo()->options->searchAppearance->archives->author->all() : self::setting( $appearance, 'archives', $object->name ) );
 	}
 
-	/**
-	 * Whether the settings of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_excluded( object $object ): bool {
 		$sitemap = aioseo()->options->sitemap->general->all();
 		if ( empty( $sitemap['enable'] ) ) {
@@ -66,22 +45,11 @@ final class Aioseo extends Reader {
 		return in_array( $id, self::ids( (array) self::setting( $sitemap, 'advancedSettings', $list ) ), true );
 	}
 
-	/**
-	 * Returns the canonical URL.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function canonical( object $object ): string {
 		$own = $object instanceof WP_Post ? aioseo()->meta->metaData->getMetaData( $object ) : null;
 		return null === $own || false === $own ? '' : (string) $own->canonical_url;
 	}
 
-	/**
-	 * Returns the id of the term that stands for a post.
-	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
-	 */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		$own   = aioseo()->meta->metaData->getMetaData( $post );
 		$terms = false === $own ? null : $own->primary_term;

@@ -1,9 +1,4 @@
 <?php
-/**
- * What an SEO plugin says of a page's breadcrumbs.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,18 +9,16 @@ use WP_Post;
 use WP_Term;
 
 /**
- * The category that a post's trail names, and the titles that an editor wrote for trails.
+ * What an SEO plugin says of a page's breadcrumbs. The category that a post's trail names, and the titles that an editor
+ * wrote for trails.
  */
 final class Crumbs {
-
 	private const TAXONOMY = 'category';
 
 	/**
 	 * Returns the post's first category for the plugin; null when it has chosen none, or one that the post does not have.
 	 *
-	 * @param Reader $reader  The plugin.
-	 * @param mixed  $queried The queried object.
-	 * @param Links  $links   Turns URLs into paths.
+	 * @param mixed $queried The queried object.
 	 * @return array{ name: string, uri: string }|null
 	 */
 	public static function primary( Reader $reader, $queried, Links $links ): ?array {
@@ -44,9 +37,7 @@ final class Crumbs {
 	/**
 	 * Returns the titles in trails of the queried object and of what is above it.
 	 *
-	 * @param Reader $reader  The plugin.
-	 * @param mixed  $queried The queried object.
-	 * @param Links  $links   Turns URLs into paths.
+	 * @param mixed $queried The queried object.
 	 * @return list<array{ uri: string, title: string }>
 	 */
 	public static function titles( Reader $reader, $queried, Links $links ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * What an SEO plugin prints into the head of a page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,14 +11,12 @@ use Throwable;
 use WP_Hook;
 
 /**
- * Runs `wp_head` with the callbacks of SEO plugins and WordPress's `wp_robots` only. Each plugin decides by the main query
- * what it prints, so that its options, variables and filters count as they do on WordPress's own page.
+ * What an SEO plugin prints into the head of a page. Runs `wp_head` with the callbacks of SEO plugins and WordPress's
+ * `wp_robots` only. Each plugin decides by the main query what it prints, so that its options, variables and filters
+ * count as they do on WordPress's own page.
  */
 final class Head {
-
-	/**
-	 * Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too.
-	 */
+	/** Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too. */
 	private const FOLDERS = array( 'wordpress-seo', 'seo-by-rank-math', 'wp-seopress', 'all-in-one-seo-pack', 'autodescription', 'slim-seo', 'squirrly-seo', 'smartcrawl-seo' );
 
 	/**
@@ -55,11 +48,7 @@ final class Head {
 		);
 	}
 
-	/**
-	 * Logs what an SEO plugin threw. The page is rendered without its values.
-	 *
-	 * @param Throwable $error What was thrown.
-	 */
+	/** Logs what an SEO plugin threw. The page is rendered without its values. */
 	public static function log( Throwable $error ): void {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
 		error_log( "Footbridge: the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Which content search engines may find.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -17,28 +12,20 @@ use WP_Term;
 use WP_User;
 
 /**
- * Adds to WPGraphQL which types the sitemap has (`footbridgeSitemap`) and whether it has a page (`footbridgeIsInSitemap` of
- * posts, terms, authors and post types), and removes hidden posts from feeds.
+ * Which content search engines may find. Adds to WPGraphQL which types the sitemap has (`footbridgeSitemap`) and whether
+ * it has a page (`footbridgeIsInSitemap` of posts, terms, authors and post types), and removes hidden posts from feeds.
  */
 final class Indexing {
-
 	private const FIELD = 'footbridgeIsInSitemap';
 
-	/**
-	 * GraphQL types with the field: interfaces of all post types and taxonomies, authors, archives of post types.
-	 */
+	/** GraphQL types with the field: interfaces of all post types and taxonomies, authors, archives of post types. */
 	private const TYPES = array( 'ContentNode', 'TermNode', 'User', 'ContentType' );
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'graphql_register_types', array( self::class, 'add_fields' ) );
 	}
 
-	/**
-	 * Registers the fields.
-	 */
+	/** Registers the fields. */
 	public static function add_fields(): void {
 		register_graphql_object_type(
 			'FootbridgeSitemap',
@@ -125,7 +112,6 @@ final class Indexing {
 	/**
 	 * Whether an editor named another page as the original.
 	 *
-	 * @param Reader                               $reader The plugin.
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
 	 */
 	private static function is_copy( Reader $reader, object $object ): bool {
@@ -152,8 +138,7 @@ final class Indexing {
 	/**
 	 * Returns what a model of WPGraphQL is about; null for what is gone.
 	 *
-	 * @param string $type  Its type.
-	 * @param mixed  $model The model.
+	 * @param mixed $model The model.
 	 * @return WP_Post|WP_Term|WP_User|WP_Post_Type|null
 	 */
 	private static function object( string $type, $model ): ?object {

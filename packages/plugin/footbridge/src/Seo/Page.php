@@ -1,9 +1,4 @@
 <?php
-/**
- * What search engines and shared links are to show of a page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -20,10 +15,7 @@ use WP_Query;
  * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
  */
 final class Page {
-
-	/**
-	 * The fields without an SEO plugin.
-	 */
+	/** The fields without an SEO plugin. */
 	private const NOTHING = array(
 		'title'       => null,
 		'description' => null,
@@ -38,8 +30,6 @@ final class Page {
 	 * Returns the fields of the page that WordPress would render. To be called before the title is read: some plugins
 	 * decide it in `wp_head`.
 	 *
-	 * @param WP_Query $query The main query.
-	 * @param Links    $links Turns URLs into paths.
 	 * @return array<string, mixed>|null Null when nothing is known.
 	 */
 	public static function fields( WP_Query $query, Links $links ): ?array {
@@ -61,8 +51,8 @@ final class Page {
 	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text, and without
 	 * descriptions that have hidden words of it: the site makes its own of what is shown.
 	 *
-	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found The values.
-	 * @param mixed $queried The queried object.
+	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found   The values.
+	 * @param mixed                                                                                                                                $queried The queried object.
 	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
 	 */
 	private static function readable( array $found, $queried ): array {
@@ -102,7 +92,6 @@ final class Page {
 	 * Returns the fields about breadcrumbs.
 	 *
 	 * @param mixed $queried The queried object.
-	 * @param Links $links   Turns URLs into paths.
 	 * @return array<string, mixed>
 	 */
 	private static function crumbs( $queried, Links $links ): array {

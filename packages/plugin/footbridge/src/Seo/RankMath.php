@@ -1,9 +1,4 @@
 <?php
-/**
- * Rank Math SEO.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,23 +10,12 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads Rank Math through its class `Helper`.
- */
+/** Reads Rank Math through its class `Helper`. */
 final class RankMath extends Reader {
-
-	/**
-	 * Whether the plugin is active.
-	 */
 	public static function is_active(): bool {
 		return defined( 'RANK_MATH_VERSION' ) && class_exists( Helper::class );
 	}
 
-	/**
-	 * Whether search engines may not index its page.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_noindex( object $object ): bool {
 		if ( $object instanceof WP_Post ) {
 			return ! Helper::is_post_indexable( $object->ID, false );
@@ -47,11 +31,6 @@ final class RankMath extends Reader {
 		return in_array( 'noindex', (array) $robots, true );
 	}
 
-	/**
-	 * Whether the settings of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_excluded( object $object ): bool {
 		if ( ! Helper::is_module_active( 'sitemap' ) ) {
 			return false;
@@ -68,40 +47,19 @@ final class RankMath extends Reader {
 		return ! Helper::get_settings( "sitemap.pt_{$object->name}_sitemap" );
 	}
 
-	/**
-	 * Returns the canonical URL.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function canonical( object $object ): string {
 		return self::meta( $object, 'rank_math_canonical_url' );
 	}
 
-	/**
-	 * Returns the id of the term that stands for a post.
-	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
-	 */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) self::meta( $post, "rank_math_primary_$taxonomy" );
 	}
 
-	/**
-	 * Returns the title in breadcrumbs.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
 	public function breadcrumb( object $object ): string {
 		return self::meta( $object, 'rank_math_breadcrumb_title' );
 	}
 
-	/**
-	 * Whether a list in the settings of the sitemap, ids or a text of them, has an id.
-	 *
-	 * @param string $name The list.
-	 * @param int    $id   The id.
-	 */
+	/** Whether a list in the settings of the sitemap, ids or a text of them, has an id. */
 	private static function is_in( string $name, int $id ): bool {
 		$list = Helper::get_settings( "sitemap.$name" );
 		return in_array( $id, wp_parse_id_list( is_array( $list ) || is_string( $list ) ? $list : '' ), true );

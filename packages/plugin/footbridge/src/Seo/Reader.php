@@ -1,9 +1,4 @@
 <?php
-/**
- * What an SEO plugin says of content that is not the current page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,16 +10,13 @@ use WP_Term;
 use WP_User;
 
 /**
- * A plugin's settings for one post, term, author or archive of a post type: for sitemap, feeds and breadcrumbs, which show
- * much content at once.
+ * What an SEO plugin says of content that is not the current page. A plugin's settings for one post, term, author or
+ * archive of a post type: for sitemap, feeds and breadcrumbs, which show much content at once.
  */
 abstract class Reader {
-
 	private const READERS = array( Yoast::class, RankMath::class, SeoPress::class, Aioseo::class, SeoFramework::class );
 
-	/**
-	 * Returns the reader of the active SEO plugin; null when there is none that the project knows.
-	 */
+	/** Returns the reader of the active SEO plugin; null when there is none that the project knows. */
 	public static function active(): ?Reader {
 		foreach ( self::READERS as $reader ) {
 			if ( $reader::is_active() ) {
@@ -34,9 +26,6 @@ abstract class Reader {
 		return null;
 	}
 
-	/**
-	 * Whether the plugin is active.
-	 */
 	abstract public static function is_active(): bool;
 
 	/**
@@ -60,12 +49,7 @@ abstract class Reader {
 	 */
 	abstract public function canonical( object $object ): string;
 
-	/**
-	 * Returns the id of the term that stands for a post in breadcrumbs; 0 without one.
-	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
-	 */
+	/** Returns the id of the term that stands for a post in breadcrumbs; 0 without one. */
 	abstract public function primary( WP_Post $post, string $taxonomy ): int;
 
 	/**
@@ -79,7 +63,6 @@ abstract class Reader {
 	 * Returns a value of a post, term or author as text.
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 * @param string                               $key    The meta's name.
 	 */
 	protected static function meta( object $object, string $key ): string {
 		$value = self::raw_meta( $object, $key );
@@ -90,7 +73,6 @@ abstract class Reader {
 	 * Returns a value of a post, term or author.
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 * @param string                               $key    The meta's name.
 	 * @return mixed
 	 */
 	protected static function raw_meta( object $object, string $key ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The SEO Framework.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -17,23 +12,12 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads The SEO Framework through its API. Its sitemap has no settings of its own: it leaves out what is noindex.
- */
+/** Reads The SEO Framework through its API. Its sitemap has no settings of its own: it leaves out what is noindex. */
 final class SeoFramework extends Reader {
-
-	/**
-	 * Whether the plugin is active.
-	 */
 	public static function is_active(): bool {
 		return defined( 'THE_SEO_FRAMEWORK_VERSION' ) && class_exists( Robots::class );
 	}
 
-	/**
-	 * Whether search engines may not index its page.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_noindex( object $object ): bool {
 		if ( $object instanceof WP_User ) {
 			// The plugin's function reads this setting for the current page alone.
@@ -42,30 +26,14 @@ final class SeoFramework extends Reader {
 		return array() !== Robots::get_generated_meta( self::named( $object ), array( 'noindex' ) );
 	}
 
-	/**
-	 * Whether the settings of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_excluded( object $object ): bool {
 		return false;
 	}
 
-	/**
-	 * Returns the canonical URL.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function canonical( object $object ): string {
 		return (string) URI::get_custom_canonical_url( self::named( $object ) );
 	}
 
-	/**
-	 * Returns the id of the term that stands for a post.
-	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
-	 */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) Post::get_primary_term_id( $post->ID, $taxonomy );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * SEOPress.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,23 +9,12 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads SEOPress through its documented meta and options: its own functions read the current page alone.
- */
+/** Reads SEOPress through its documented meta and options: its own functions read the current page alone. */
 final class SeoPress extends Reader {
-
-	/**
-	 * Whether the plugin is active.
-	 */
 	public static function is_active(): bool {
 		return defined( 'SEOPRESS_VERSION' );
 	}
 
-	/**
-	 * Whether search engines may not index its page.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_noindex( object $object ): bool {
 		if ( self::title( 'noindex' ) || 'yes' === self::meta( $object, '_seopress_robots_index' ) ) {
 			return true;
@@ -44,11 +28,6 @@ final class SeoPress extends Reader {
 		return $object instanceof WP_User ? self::title( 'archives_author_noindex' ) || self::title( 'archives_author_disable' ) : self::title( 'archive_titles', $object->name, 'noindex' );
 	}
 
-	/**
-	 * Whether the settings of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_excluded( object $object ): bool {
 		$sitemap = get_option( 'seopress_xml_sitemap_option_name' );
 		if ( ! self::setting( $sitemap, 'seopress_xml_sitemap_general_enable' ) ) {
@@ -62,30 +41,15 @@ final class SeoPress extends Reader {
 		return ! self::setting( $sitemap, "seopress_xml_sitemap_$list", $name, 'include' );
 	}
 
-	/**
-	 * Returns the canonical URL.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function canonical( object $object ): string {
 		return self::meta( $object, '_seopress_robots_canonical' );
 	}
 
-	/**
-	 * Returns the id of the term that stands for a post. It is a category, or a product's.
-	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
-	 */
+	/** Returns the id of the term that stands for a post. It is a category, or a product's. */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) self::meta( $post, '_seopress_robots_primary_cat' );
 	}
 
-	/**
-	 * Returns the title in breadcrumbs.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
 	public function breadcrumb( object $object ): string {
 		return self::meta( $object, '_seopress_robots_breadcrumbs' );
 	}

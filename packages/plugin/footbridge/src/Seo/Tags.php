@@ -1,36 +1,22 @@
 <?php
-/**
- * The tags for search engines and shared links in HTML.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Seo;
 
-/**
- * Reads meta and link elements. SEO plugins escape `<`, `>` and quotes in their values.
- */
+/** Reads meta and link elements. SEO plugins escape `<`, `>` and quotes in their values. */
 final class Tags {
-
-	/**
-	 * More than any SEO plugin prints without its structured data.
-	 */
+	/** More than any SEO plugin prints without its structured data. */
 	private const MAX_BYTES = 262144;
 	private const MAX_TAGS  = 100;
 
-	/**
-	 * Structured data, which the site has its own of, and comments; the rest where one is not closed.
-	 */
+	/** Structured data, which the site has its own of, and comments; the rest where one is not closed. */
 	private const SKIPPED = '~<(?:!--.*?(?:-->|$)|(script|style)\b.*?(?:</\1\s*>|$))~Dis';
 
 	private const TAG       = '~<(?:meta|link)\s((?:[^<>"\']++|"[^"]{0,4000}+"|\'[^\']{0,4000}+\'){0,50}+)>~i';
 	private const ATTRIBUTE = '~([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))~i';
 
-	/**
-	 * Names of tags about shared links, and of those by which search engines know the site's owner.
-	 */
+	/** Names of tags about shared links, and of those by which search engines know the site's owner. */
 	private const SHARED = '/^(?:(?:og|twitter|article|profile|fb):[a-z0-9:_-]+|[a-z-]+-verification|msvalidate\.01|p:domain_verify)$/Di';
 
 	/**

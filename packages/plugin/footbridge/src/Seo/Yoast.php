@@ -1,9 +1,4 @@
 <?php
-/**
- * Yoast SEO.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,23 +9,12 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads Yoast SEO through its public surface `YoastSEO()->meta`. Its sitemap leaves out what is noindex.
- */
+/** Reads Yoast SEO through its public surface `YoastSEO()->meta`. Its sitemap leaves out what is noindex. */
 final class Yoast extends Reader {
-
-	/**
-	 * Whether the plugin is active.
-	 */
 	public static function is_active(): bool {
 		return defined( 'WPSEO_VERSION' ) && function_exists( 'YoastSEO' );
 	}
 
-	/**
-	 * Whether search engines may not index its page.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function is_noindex( object $object ): bool {
 		if ( $object instanceof WP_User && true === self::setting( get_option( 'wpseo_titles' ), 'disable-author' ) ) {
 			return true;
@@ -56,30 +40,14 @@ final class Yoast extends Reader {
 		return $object instanceof WP_User && 'on' === self::meta( $object, 'wpseo_noindex_author' );
 	}
 
-	/**
-	 * Returns the canonical URL.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
 	public function canonical( object $object ): string {
 		return $object instanceof WP_Term ? (string) self::of_term( $object, 'wpseo_canonical' ) : self::meta( $object, '_yoast_wpseo_canonical' );
 	}
 
-	/**
-	 * Returns the id of the term that stands for a post.
-	 *
-	 * @param WP_Post $post     The post.
-	 * @param string  $taxonomy The taxonomy.
-	 */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) self::meta( $post, "_yoast_wpseo_primary_$taxonomy" );
 	}
 
-	/**
-	 * Returns the title in breadcrumbs.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
 	public function breadcrumb( object $object ): string {
 		return $object instanceof WP_Term ? (string) self::of_term( $object, 'wpseo_bctitle' ) : self::meta( $object, '_yoast_wpseo_bctitle' );
 	}
@@ -107,8 +75,6 @@ final class Yoast extends Reader {
 	/**
 	 * Returns a value of a term, which the plugin stores in an option.
 	 *
-	 * @param WP_Term $term The term.
-	 * @param string  $name The value's name.
 	 * @return mixed
 	 */
 	private static function of_term( WP_Term $term, string $name ) {

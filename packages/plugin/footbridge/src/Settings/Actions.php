@@ -1,9 +1,4 @@
 <?php
-/**
- * The settings page's buttons.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -15,24 +10,16 @@ use Footbridge\Webhook\Webhooks;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
 
-/**
- * The buttons: test the connection, send again, invalidate everything.
- */
+/** The settings page's buttons: test the connection, send again, invalidate everything. */
 final class Actions {
-
 	public const ACTION = 'footbridge';
 	public const RESULT = 'footbridge_result_';
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'handle' ) );
 	}
 
-	/**
-	 * Handles a button and redirects back to the page.
-	 */
+	/** Handles a button and redirects back to the page. */
 	public static function handle(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'footbridge' ), 403 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * The last webhooks and what became of them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,27 +9,19 @@ use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\TableStore;
 
 /**
- * A table for the settings page, and a warning for users who can fix the problem.
+ * The last webhooks and what became of them. A table for the settings page, and a warning for users who can fix the
+ * problem.
  */
 final class Deliveries {
-
 	private const MAX_ROWS = 20;
-	/**
-	 * Seconds after which a webhook that is due should have been sent, were WP-Cron running.
-	 */
+	/** Seconds after which a webhook that is due should have been sent, were WP-Cron running. */
 	private const OVERDUE_S = 900;
-	/**
-	 * Seconds before the dashboard warns that the front end is unreachable: it may just be starting.
-	 */
+	/** Seconds before the dashboard warns that the front end is unreachable: it may just be starting. */
 	private const UNREACHED_S = 3600;
-	/**
-	 * Addresses named with a webhook.
-	 */
+	/** Addresses named with a webhook. */
 	private const MAX_PATHS = 3;
 
-	/**
-	 * Prints the table.
-	 */
+	/** Prints the table. */
 	public static function render(): void {
 		$store = new TableStore();
 		$first = $store->waiting( 1 )[0] ?? null;
@@ -54,9 +41,7 @@ final class Deliveries {
 		Table::render( $heads, array_map( array( self::class, 'row' ), $store->recent( self::MAX_ROWS ) ) );
 	}
 
-	/**
-	 * Prints a warning on the dashboard about webhooks that were not delivered.
-	 */
+	/** Prints a warning on the dashboard about webhooks that were not delivered. */
 	public static function warn(): void {
 		Guard::hook(
 			static function (): void {
@@ -82,7 +67,6 @@ final class Deliveries {
 	/**
 	 * Returns a webhook's cells.
 	 *
-	 * @param Entry $entry A webhook.
 	 * @return list<string|(callable(): void)>
 	 */
 	private static function row( Entry $entry ): array {
@@ -97,11 +81,7 @@ final class Deliveries {
 		);
 	}
 
-	/**
-	 * Prints what has changed.
-	 *
-	 * @param Entry $entry A webhook.
-	 */
+	/** Prints what has changed. */
 	private static function changes( Entry $entry ): void {
 		$uris = array_values( array_unique( array_merge( array(), ...array_column( $entry->events, 'uris' ) ) ) );
 		$rest = count( $uris ) - self::MAX_PATHS;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Checks what is typed into the settings page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,21 +7,13 @@ namespace Footbridge\Settings;
 use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\Webhooks;
 
-/**
- * Registers the option, so that WordPress saves it through our checks only.
- */
+/** Registers the option, so that WordPress saves it through our checks only. */
 final class Form {
-
 	public const GROUP = 'footbridge';
 
-	/**
-	 * WordPress reads the option with every request.
-	 */
+	/** WordPress reads the option with every request. */
 	private const MAX_LENGTH = 500;
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_init', array( self::class, 'register_setting' ) );
 		$saved = Guard::hook( array( self::class, 'saved' ) );
@@ -34,9 +21,7 @@ final class Form {
 		add_action( 'update_option_' . Settings::OPTION, $saved, 10, 0 );
 	}
 
-	/**
-	 * Registers the option. It is not in REST, because it contains a secret.
-	 */
+	/** Registers the option. It is not in REST, because it contains a secret. */
 	public static function register_setting(): void {
 		register_setting(
 			self::GROUP,
@@ -81,9 +66,7 @@ final class Form {
 		);
 	}
 
-	/**
-	 * Once saved: the front end may have missed everything until now.
-	 */
+	/** Once saved: the front end may have missed everything until now. */
 	public static function saved(): void {
 		if ( Settings::complete() ) {
 			Webhooks::invalidate_all();

@@ -1,46 +1,26 @@
 <?php
-/**
- * The page Settings → Footbridge.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-/**
- * Prints the form, the buttons and the last deliveries.
- */
+/** The page Settings → Footbridge. Prints the form, the buttons and the last deliveries. */
 final class Page {
-
 	public const SLUG = 'footbridge';
 
-	/**
-	 * Adds the hooks.
-	 */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		add_action( 'admin_notices', array( Deliveries::class, 'warn' ) );
 	}
 
-	/**
-	 * Adds the page to the menu.
-	 */
 	public static function add(): void {
 		add_options_page( __( 'Footbridge', 'footbridge' ), __( 'Footbridge', 'footbridge' ), 'manage_options', self::SLUG, array( self::class, 'render' ) );
 	}
 
-	/**
-	 * The page's address.
-	 */
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
 
-	/**
-	 * Prints the page.
-	 */
 	public static function render(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return;
@@ -64,9 +44,7 @@ final class Page {
 		echo '</div>';
 	}
 
-	/**
-	 * Prints the result of the last button's action.
-	 */
+	/** Prints the result of the last button's action. */
 	private static function result(): void {
 		$name   = Actions::RESULT . get_current_user_id();
 		$result = get_transient( $name );
@@ -76,9 +54,7 @@ final class Page {
 		}
 	}
 
-	/**
-	 * The field for the address.
-	 */
+	/** The field for the address. */
 	private static function front_end(): void {
 		$own = Settings::value( 'front_end' );
 		echo '<tr><th scope="row"><label for="footbridge-front-end">' . esc_html__( 'Front end’s address', 'footbridge' ) . '</label></th><td>';
@@ -93,9 +69,7 @@ final class Page {
 		echo '</p></td></tr>';
 	}
 
-	/**
-	 * The field for the secret. A saved one is never printed.
-	 */
+	/** The field for the secret. A saved one is never printed. */
 	private static function secret(): void {
 		echo '<tr><th scope="row"><label for="footbridge-secret">' . esc_html__( 'Shared secret', 'footbridge' ) . '</label></th><td>';
 		if ( Settings::secret_is_constant() ) {
@@ -119,9 +93,7 @@ final class Page {
 		wp_print_inline_script_tag( "(function(){var b=document.getElementById('footbridge-generate'),f=document.getElementById('footbridge-secret');if(!window.crypto)return;b.hidden=false;b.addEventListener('click',function(){f.value=Array.from(crypto.getRandomValues(new Uint8Array(32)),function(n){return n.toString(16).padStart(2,'0')}).join('');f.focus();f.select()})})()" );
 	}
 
-	/**
-	 * The buttons below the form.
-	 */
+	/** The buttons below the form. */
 	private static function buttons(): void {
 		echo '<h2>' . esc_html__( 'Connection', 'footbridge' ) . '</h2>';
 		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '">';

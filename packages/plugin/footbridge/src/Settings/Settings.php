@@ -1,29 +1,20 @@
 <?php
-/**
- * The front end's address and the shared secret.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
 /**
- * Reads the option `footbridge_settings` and hangs the page Settings → Footbridge into wp-admin.
+ * The front end's address and the shared secret. Reads the option `footbridge_settings` and hangs the page Settings →
+ * Footbridge into wp-admin.
  */
 final class Settings {
-
 	public const OPTION = 'footbridge_settings';
 
-	/**
-	 * The shortest secret that is accepted: a shorter one could be guessed from one signed webhook.
-	 */
+	/** The shortest secret that is accepted: a shorter one could be guessed from one signed webhook. */
 	public const SECRET_LENGTH = 32;
 
-	/**
-	 * Adds the page's hooks. Called once, at boot.
-	 */
+	/** Adds the page's hooks. Called once, at boot. */
 	public static function register(): void {
 		if ( is_admin() ) {
 			Page::register();
@@ -67,16 +58,12 @@ final class Settings {
 		return strlen( $secret ) < self::SECRET_LENGTH ? '' : $secret;
 	}
 
-	/**
-	 * Whether the secret is set in wp-config.php.
-	 */
+	/** Whether the secret is set in wp-config.php. */
 	public static function secret_is_constant(): bool {
 		return defined( 'FOOTBRIDGE_SECRET' ) && is_string( constant( 'FOOTBRIDGE_SECRET' ) ) && '' !== constant( 'FOOTBRIDGE_SECRET' );
 	}
 
-	/**
-	 * Whether webhooks can be sent at all.
-	 */
+	/** Whether webhooks can be sent at all. */
 	public static function complete(): bool {
 		return '' !== self::front_end() && '' !== self::secret();
 	}

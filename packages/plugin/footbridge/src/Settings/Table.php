@@ -1,17 +1,10 @@
 <?php
-/**
- * A table in wp-admin.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-/**
- * Prints rows under the names of their columns. On a narrow screen it scrolls.
- */
+/** A table in wp-admin. Prints rows under the names of their columns. On a narrow screen it scrolls. */
 final class Table {
 	/**
 	 * Prints the table; "None yet." without rows.

@@ -1,9 +1,4 @@
 <?php
-/**
- * The choice of post types on the settings page.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,20 +8,17 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
 /**
- * Offers the owner's post types and taxonomies in place of the plugin's. A site that has none of its own sees nothing.
+ * The choice of post types on the settings page. Offers the owner's post types and taxonomies in place of the plugin's.
+ * A site that has none of its own sees nothing.
  */
 final class Types {
-	/**
-	 * Types of plugins that editors see in wp-admin: no fields, saved queries or forms.
-	 */
+	/** Types of plugins that editors see in wp-admin: no fields, saved queries or forms. */
 	private const IN_MENUS = array(
 		'_builtin'     => false,
 		'show_in_menu' => true,
 	);
 
-	/**
-	 * Prints a row for each type of the model.
-	 */
+	/** Prints a row for each type of the model. */
 	public static function render(): void {
 		$post_types = self::owned( get_post_types( self::IN_MENUS ) );
 		$taxonomies = self::owned( get_taxonomies( self::IN_MENUS ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes the result of a webhook.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,10 +8,10 @@ use Footbridge\Webhook\Answer;
 use Footbridge\Webhook\Entry;
 
 /**
- * Texts for results and states. They are plain text: escape them where they are printed.
+ * Describes the result of a webhook. Texts for results and states. They are plain text: escape them where they are
+ * printed.
  */
 final class Words {
-
 	/**
 	 * Returns a response as a sentence.
 	 *
@@ -59,11 +54,7 @@ final class Words {
 		return sprintf( __( 'Reached, but refused with %1$d: %2$s.', 'footbridge' ), $answer->status, $reason );
 	}
 
-	/**
-	 * Returns a webhook's result as a sentence.
-	 *
-	 * @param Entry $entry A webhook.
-	 */
+	/** Returns a webhook's result as a sentence. */
 	public static function entry( Entry $entry ): string {
 		if ( 0 === $entry->tries ) {
 			return __( 'Waiting to be sent.', 'footbridge' );

@@ -1,19 +1,11 @@
 <?php
-/**
- * The WP-CLI command.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-/**
- * Fills a new WordPress with exported content.
- */
+/** The WP-CLI command. Fills a new WordPress with exported content. */
 final class Command {
-
 	/**
 	 * Fills this WordPress, if it is new, with the content, the pictures and the settings of an export.
 	 *

@@ -1,23 +1,16 @@
 <?php
-/**
- * The front end of a new WordPress.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-use Footbridge\Failure;
 use Footbridge\Settings\Form;
 use Footbridge\Settings\Settings;
 
 /**
- * Stores the front end's address and the shared secrets in this plugin and in FaustWP.
+ * The front end of a new WordPress. Stores the front end's address and the shared secrets in this plugin and in FaustWP.
  */
 final class Connection {
-
 	private const UUID = '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD';
 
 	/**
@@ -38,13 +31,13 @@ final class Connection {
 		$faust     = self::text( $given, 'faustSecret' );
 		$own       = self::text( $given, 'footbridgeSecret' );
 		if ( null !== $front_end && ! Form::is_address( $front_end ) ) {
-			Failure::because( '"%s" is no address of a front end. It must be like http://127.0.0.1:3000.', $front_end );
+			throw new \RuntimeException( sprintf( '"%s" is no address of a front end. It must be like http://127.0.0.1:3000.', $front_end ) );
 		}
 		if ( null !== $faust && 1 !== preg_match( self::UUID, $faust ) ) {
 			throw new \RuntimeException( 'FaustWP’s secret is no UUID.' );
 		}
 		if ( null !== $own && ! Form::is_secret( $own ) ) {
-			Failure::because( 'The shared secret needs at least %d characters, without spaces.', Settings::SECRET_LENGTH );
+			throw new \RuntimeException( sprintf( 'The shared secret needs at least %d characters, without spaces.', Settings::SECRET_LENGTH ) );
 		}
 		$this->settings = array(
 			'faust' => array_filter(
@@ -85,7 +78,7 @@ final class Connection {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$given = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		if ( ! is_array( $given ) ) {
-			Failure::because( '%s is no readable JSON.', $file );
+			throw new \RuntimeException( sprintf( '%s is no readable JSON.', $file ) );
 		}
 		return $given;
 	}
@@ -93,7 +86,6 @@ final class Connection {
 	/**
 	 * Puts texts into an option that is an array.
 	 *
-	 * @param string                $name  The option.
 	 * @param array<string, string> $texts By name.
 	 */
 	private static function merge( string $name, array $texts ): void {
@@ -116,7 +108,7 @@ final class Connection {
 			return null;
 		}
 		if ( ! is_string( $given[ $name ] ) ) {
-			Failure::because( '"%s" has no value.', $name );
+			throw new \RuntimeException( sprintf( '"%s" has no value.', $name ) );
 		}
 		return untrailingslashit( $given[ $name ] );
 	}

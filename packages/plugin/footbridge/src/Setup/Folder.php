@@ -1,15 +1,8 @@
 <?php
-/**
- * The folder of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
-
-use Footbridge\Failure;
 
 /**
  * Reads an export: content.xml, settings.json, uploads/.
@@ -23,7 +16,6 @@ use Footbridge\Failure;
  * }
  */
 final class Folder {
-
 	private const VERSION = 2;
 
 	// phpcs:ignore WordPress.WP.CapitalPDangit.MisspelledInText -- The command's name.
@@ -31,42 +23,31 @@ final class Folder {
 
 	private const UPLOADS = '/wp-content/uploads/';
 
-	/**
-	 * The folder, without a slash at its end.
-	 *
-	 * @var string
-	 */
+	/** The folder, without a slash at its end. */
 	private string $path;
 
-	/**
-	 * The settings file.
-	 *
-	 * @var Settings
-	 */
+	/** @var Settings */
 	private array $settings;
 
 	/**
 	 * Opens a folder.
 	 *
-	 * @param string $path Where it is.
 	 * @throws \RuntimeException When it is none of an export.
 	 */
 	public function __construct( string $path ) {
 		$found = realpath( $path );
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
-			Failure::because( 'There is no exported content in %s. ' . self::AGAIN, $path );
+			throw new \RuntimeException( sprintf( 'There is no exported content in %s. ' . self::AGAIN, $path ) );
 		}
 		// WordPress Importer would import part of a truncated file.
 		if ( 1 !== preg_match( '#</rss>\s*$#D', self::end_of( $found . '/content.xml' ) ) ) {
-			Failure::because( '%s/content.xml is not whole. ' . self::AGAIN, $found );
+			throw new \RuntimeException( sprintf( '%s/content.xml is not whole. ' . self::AGAIN, $found ) );
 		}
 		$this->path     = $found;
 		$this->settings = self::read( $found . '/settings.json' );
 	}
 
-	/**
-	 * The WXR file.
-	 */
+	/** The WXR file. */
 	public function content(): string {
 		return $this->path . '/content.xml';
 	}
@@ -83,8 +64,6 @@ final class Folder {
 	/**
 	 * Returns the file of a picture by its URL in the WXR file; null for any other URL. Resolves dots in the path: a
 	 * file outside of the folder is never returned.
-	 *
-	 * @param string $url An address.
 	 */
 	public function picture( string $url ): ?string {
 		$base = $this->settings['address'] . self::UPLOADS;
@@ -128,11 +107,11 @@ final class Folder {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$settings = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		if ( ! is_array( $settings ) || self::VERSION !== ( $settings['version'] ?? null ) || ! is_string( $settings['address'] ?? null ) ) {
-			Failure::because( '%s is no settings file of this version. ' . self::AGAIN, $file );
+			throw new \RuntimeException( sprintf( '%s is no settings file of this version. ' . self::AGAIN, $file ) );
 		}
 		foreach ( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ) as $part ) {
 			if ( ! is_array( $settings[ $part ] ?? null ) ) {
-				Failure::because( '%s has no "%s". ' . self::AGAIN, $file, $part );
+				throw new \RuntimeException( sprintf( '%s has no "%s". ' . self::AGAIN, $file, $part ) );
 			}
 		}
 		/**

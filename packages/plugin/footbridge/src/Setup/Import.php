@@ -1,47 +1,24 @@
 <?php
-/**
- * The import of a WXR file.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-use Footbridge\Failure;
-
 /**
- * Runs the plugin WordPress Importer, and supplies what it would request from the network or an editor: pictures,
- * authors, this site's address and modification dates.
+ * The import of a WXR file. Runs the plugin WordPress Importer, and supplies what it would request from the network or
+ * an editor: pictures, authors, this site's address and modification dates.
  */
 final class Import {
-
-	/**
-	 * The export.
-	 *
-	 * @var Folder
-	 */
 	private Folder $folder;
 
-	/**
-	 * The importer; it knows what became of each id.
-	 *
-	 * @var \WP_Import
-	 */
+	/** The importer; it knows what became of each id. */
 	private \WP_Import $importer;
 
-	/**
-	 * The export's pictures.
-	 *
-	 * @var Pictures
-	 */
 	private Pictures $pictures;
 
 	/**
 	 * Prepares an import and writes nothing.
 	 *
-	 * @param Folder $folder What is imported.
 	 * @throws \RuntimeException When the importer or a picture is missing, or the file is broken.
 	 */
 	public function __construct( Folder $folder ) {
@@ -51,15 +28,15 @@ final class Import {
 		// The importer ends the program at a broken file; so it is read once before.
 		$read = $this->importer->parse( $folder->content() );
 		if ( is_wp_error( $read ) ) {
-			Failure::because( '%s: %s', $folder->content(), $read->get_error_message() );
+			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
 		}
 		$missing = $this->pictures->missing( $read['posts'] ?? array() );
 		if ( array() !== $missing ) {
-			Failure::because( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] );
+			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] ) );
 		}
 		$uploads = wp_upload_dir();
 		if ( is_string( $uploads['error'] ) ) {
-			Failure::because( '%s', $uploads['error'] );
+			throw new \RuntimeException( $uploads['error'] );
 		}
 	}
 

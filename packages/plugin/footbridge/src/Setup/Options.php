@@ -1,20 +1,14 @@
 <?php
-/**
- * The settings of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
 /**
- * Writes site settings, the options page's fields and menu locations. Only what is listed here: a settings file can't
- * reach any other option of WordPress.
+ * Writes the settings of an export: the site's, the options page's fields and menu locations. Only what is listed here:
+ * a settings file can't reach any other option of WordPress.
  */
 final class Options {
-
 	private const SITE = array(
 		'blogname',
 		'blogdescription',

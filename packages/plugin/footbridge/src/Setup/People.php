@@ -1,32 +1,24 @@
 <?php
-/**
- * The authors of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
 /**
- * Finds or creates the users who own the content.
+ * Finds or creates the users who own an export's content.
  *
  * @phpstan-import-type User from Folder
  */
 final class People {
-
-	/**
-	 * An import never creates an administrator.
-	 */
+	/** An import never creates an administrator. */
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
 	/**
 	 * Creates missing users with a random password. Existing users stay as they are, except that the administrator
 	 * gets the name in the export.
 	 *
-	 * @param list<User> $users   The people of the export.
-	 * @param \WP_User   $admin   The owner of content whose author can't be created.
+	 * @param list<User> $users The people of the export.
+	 * @param \WP_User   $admin The owner of content whose author can't be created.
 	 * @return array<string, array{export: int, here: int}> Ids by login.
 	 */
 	public static function map( array $users, \WP_User $admin ): array {

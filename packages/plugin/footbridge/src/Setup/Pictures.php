@@ -1,31 +1,13 @@
 <?php
-/**
- * The pictures of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-/**
- * Serves the export's pictures to WordPress Importer in place of the network.
- */
+/** Serves the export's pictures to WordPress Importer in place of the network. */
 final class Pictures {
-
-	/**
-	 * The export.
-	 *
-	 * @var Folder
-	 */
 	private Folder $folder;
 
-	/**
-	 * Stores the export.
-	 *
-	 * @param Folder $folder What is imported.
-	 */
 	public function __construct( Folder $folder ) {
 		$this->folder = $folder;
 	}
@@ -49,9 +31,9 @@ final class Pictures {
 	/**
 	 * Responds to a request for a picture from the folder.
 	 *
-	 * @param mixed  $answer Another plugin's response, or false.
+	 * @param mixed  $answer  Another plugin's response, or false.
 	 * @param mixed  $request The request, with the file to write.
-	 * @param string $url    Its address.
+	 * @param string $url     Its address.
 	 * @return mixed
 	 */
 	public function answer( $answer, $request, $url ) {

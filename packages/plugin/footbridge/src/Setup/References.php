@@ -1,22 +1,16 @@
 <?php
-/**
- * The relations of an export.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
 /**
- * Has fields that point at terms point at them here: terms always get new ids, posts of a new site keep theirs. The
- * importer does not know ACF's fields.
+ * The relations of an export. Has fields that point at terms point at them here: terms always get new ids, posts of a
+ * new site keep theirs. The importer does not know ACF's fields.
  *
  * @phpstan-import-type Reference from Folder
  */
 final class References {
-
 	/**
 	 * Writes the fields with the ids that their terms have here; a term that was not imported is left out.
 	 *

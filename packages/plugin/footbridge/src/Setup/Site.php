@@ -1,9 +1,4 @@
 <?php
-/**
- * A new WordPress, filled.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,19 +7,12 @@ namespace Footbridge\Setup;
 use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
-/**
- * Fills a site with the content of an export, in the order that its parts need.
- */
+/** Fills a site with the content of an export, in the order that its parts need. */
 final class Site {
-
-	/**
-	 * WordPress brings a post, a page and the draft of a privacy policy along.
-	 */
+	/** WordPress brings a post, a page and the draft of a privacy policy along. */
 	private const LAST_SAMPLE_ID = 3;
 
-	/**
-	 * Whether nothing was written here yet.
-	 */
+	/** Whether nothing was written here yet. */
 	public static function is_new(): bool {
 		$found = get_posts(
 			array(
@@ -42,7 +30,6 @@ final class Site {
 	/**
 	 * Fills a new site. Of a site with content only the connection changes.
 	 *
-	 * @param Folder     $folder     The export.
 	 * @param Connection $connection Where the front end is.
 	 * @return list<string> What was done, and what could not be.
 	 * @throws \RuntimeException When it can't be done at all.
@@ -77,7 +64,6 @@ final class Site {
 	/**
 	 * Runs the import with the steps before and after it, in one transaction: one that fails leaves nothing.
 	 *
-	 * @param Folder   $folder The export.
 	 * @param Import   $import Its WXR file.
 	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
@@ -103,7 +89,6 @@ final class Site {
 	/**
 	 * Writes everything of an export.
 	 *
-	 * @param Folder   $folder The export.
 	 * @param Import   $import Its WXR file.
 	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
@@ -121,9 +106,7 @@ final class Site {
 		return array_merge( $complaints, array( sprintf( '%d posts, pages and pictures, %d terms.', count( $import->posts() ), count( $import->terms() ) ) ) );
 	}
 
-	/**
-	 * Removes what WordPress brought along.
-	 */
+	/** Removes what WordPress brought along. */
 	private static function remove_samples(): void {
 		for ( $id = 1; $id <= self::LAST_SAMPLE_ID; ++$id ) {
 			if ( null !== get_post( $id ) ) {

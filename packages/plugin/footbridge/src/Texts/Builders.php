@@ -1,9 +1,4 @@
 <?php
-/**
- * Shortcodes of page builders.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,20 +9,13 @@ namespace Footbridge\Texts;
  * pictures, numbers, links and buttons.
  */
 final class Builders {
-
-	/**
-	 * Divi, WPBakery, Avada, Enfold, Flatsome, Salient.
-	 */
+	/** Divi, WPBakery, Avada, Enfold, Flatsome, Salient. */
 	private const NAMES = '/^(?:et_pb|vc|fusion|av|ux|nectar)_/';
 
-	/**
-	 * Buttons and titled panels of other plugins. Titles of their other shortcodes may be for editors only.
-	 */
+	/** Buttons and titled panels of other plugins. Titles of their other shortcodes may be for editors only. */
 	private const OTHERS = '/(?:^|[_-])(?:button|btn|spoiler|toggle|tab|panel|accordion|accordion[_-]item)\d?$/D';
 
-	/**
-	 * Modules whose attributes are labels of a form or settings.
-	 */
+	/** Modules whose attributes are labels of a form or settings. */
 	private const WITHOUT_WORDS = '/contact|signup|login|search|_map|_form|_field|vc_(?:row|column|section)|et_pb_(?:row|column|section)/';
 
 	private const HEADINGS           = array( 'title', 'heading', 'header', 'h2', 'name' );
@@ -45,11 +33,7 @@ final class Builders {
 		'%93' => ']',
 	);
 
-	/**
-	 * Returns what stands before the enclosed text.
-	 *
-	 * @param Token $token The opening tag.
-	 */
+	/** Returns what stands before the enclosed text. */
 	public static function before( Token $token ): string {
 		if ( ! self::has_words( $token->name ) ) {
 			return '';
@@ -68,11 +52,7 @@ final class Builders {
 		return '' === $html ? '' : "\n\n$html\n\n";
 	}
 
-	/**
-	 * Returns what stands after the enclosed text.
-	 *
-	 * @param Token $token The opening tag.
-	 */
+	/** Returns what stands after the enclosed text. */
 	public static function after( Token $token ): string {
 		if ( ! self::has_words( $token->name ) ) {
 			return '';
@@ -90,10 +70,6 @@ final class Builders {
 
 	/**
 	 * Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label.
-	 *
-	 * @param string     $name   The shortcode's name.
-	 * @param string     $text   The text.
-	 * @param Token|null $opener The opening tag.
 	 */
 	public static function content( string $name, string $text, ?Token $opener ): string {
 		$address = null !== $opener && self::is_button( $name ) ? self::first( self::values( $opener ), self::LINKS ) : '';
@@ -108,20 +84,12 @@ final class Builders {
 		return $text;
 	}
 
-	/**
-	 * Whether a shortcode's attributes have words that visitors read.
-	 *
-	 * @param string $name The shortcode's name.
-	 */
+	/** Whether a shortcode's attributes have words that visitors read. */
 	private static function has_words( string $name ): bool {
 		return ( 1 === preg_match( self::NAMES, $name ) || 1 === preg_match( self::OTHERS, $name ) ) && ( 1 !== preg_match( self::WITHOUT_WORDS, $name ) || 'vc_section_title' === $name );
 	}
 
-	/**
-	 * Whether a shortcode is a button.
-	 *
-	 * @param string $name The shortcode's name.
-	 */
+	/** Whether a shortcode is a button. */
 	private static function is_button( string $name ): bool {
 		return 1 === preg_match( '/(?:^|[_-])(?:button|btn)\d?$/D', $name );
 	}
@@ -129,7 +97,6 @@ final class Builders {
 	/**
 	 * Returns a tag's attributes by name.
 	 *
-	 * @param Token $token The tag.
 	 * @return array<string, string>
 	 */
 	private static function values( Token $token ): array {
@@ -158,11 +125,7 @@ final class Builders {
 		return '';
 	}
 
-	/**
-	 * Returns a paragraph; '' without words.
-	 *
-	 * @param string $words Words.
-	 */
+	/** Returns a paragraph; '' without words. */
 	private static function paragraph( string $words ): string {
 		return '' === $words ? '' : '<p>' . esc_html( $words ) . '</p>';
 	}
@@ -170,7 +133,6 @@ final class Builders {
 	/**
 	 * Returns a module's pictures, players, and the address of a video, which becomes a player.
 	 *
-	 * @param string                $name   The shortcode's name.
 	 * @param array<string, string> $values Its attributes.
 	 */
 	private static function pictures( string $name, array $values ): string {
@@ -203,7 +165,6 @@ final class Builders {
 	/**
 	 * Returns a module's link. WPBakery stores `url:%2Fabout%2F|title:About`.
 	 *
-	 * @param string                $name   The shortcode's name.
 	 * @param array<string, string> $values Its attributes.
 	 */
 	private static function link( string $name, array $values ): string {
@@ -226,7 +187,6 @@ final class Builders {
 	 * Returns a link that looks like a button.
 	 *
 	 * @param string $address Where it leads.
-	 * @param string $words   Its words.
 	 */
 	private static function button( string $address, string $words ): string {
 		return '<p><a class="wp-block-button__link" href="' . esc_url( $address ) . '">' . esc_html( $words ) . '</a></p>';

@@ -1,32 +1,18 @@
 <?php
-/**
- * Shortcodes that nothing renders.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
-/**
- * Removes the tags of shortcodes whose plugin or theme is gone. What a tag encloses stays.
- */
+/** Removes the tags of shortcodes whose plugin or theme is gone. What a tag encloses stays. */
 final class Shortcodes {
-
-	/**
-	 * Characters of a tag in which an index is looked for.
-	 */
+	/** Characters of a tag in which an index is looked for. */
 	private const MAX_TAG = 500;
 
-	/**
-	 * Names of well-known plugins' shortcodes that need no value. Alone in a paragraph they are no words.
-	 */
+	/** Names of well-known plugins' shortcodes that need no value. Alone in a paragraph they are no words. */
 	private const COMMON = array( 'cart', 'checkout', 'events', 'faq', 'faqs', 'loginform', 'newsletter', 'portfolio', 'products', 'searchform', 'sitemap', 'slider', 'slideshow', 'team', 'testimonials' );
 
-	/**
-	 * The site's own code, which it replaces itself.
-	 */
+	/** The site's own code, which it replaces itself. */
 	private const SELF_CHECK = 'self-check';
 
 	/**
@@ -94,8 +80,7 @@ final class Shortcodes {
 	/**
 	 * Whether a tag is a shortcode by its writing or its place.
 	 *
-	 * @param Token  $token The tag.
-	 * @param string $text  The text around it.
+	 * @param string $text The text around it.
 	 */
 	private static function is_shortcode( Token $token, string $text ): bool {
 		if ( $token->closes ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Texts as the site's visitors may read them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,14 +7,12 @@ namespace Footbridge\Texts;
 use WP_Post;
 
 /**
- * Removes what WordPress leaves in a text that no visitor should read, in answers of GraphQL only: shortcodes whose plugin
- * is gone, and in automatic excerpts hidden words and forms. The answer names the removed shortcodes for the site's log.
+ * Texts as the site's visitors may read them. Removes what WordPress leaves in a text that no visitor should read, in
+ * answers of GraphQL only: shortcodes whose plugin is gone, and in automatic excerpts hidden words and forms. The answer
+ * names the removed shortcodes for the site's log.
  */
 final class Texts {
-
-	/**
-	 * Names that the answer has at most.
-	 */
+	/** Names that the answer has at most. */
 	private const MAX_REPORTED = 50;
 
 	/**
@@ -27,18 +20,13 @@ final class Texts {
 	 *
 	 * @var array<string, array{post: string, name: string}>
 	 */
-	private static $removed = array();
+	private static array $removed = array();
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'graphql_before_execute', array( self::class, 'start' ), 10, 0 );
 	}
 
-	/**
-	 * Adds the hooks of a GraphQL request.
-	 */
+	/** Adds the hooks of a GraphQL request. */
 	public static function start(): void {
 		self::$removed = array();
 		// Before quotes become typographic and lines become paragraphs.
@@ -126,7 +114,6 @@ final class Texts {
 	/**
 	 * Returns a text without unknown shortcodes, and records their names.
 	 *
-	 * @param string   $text     The text.
 	 * @param callable $is_known Whether a name is left to WordPress.
 	 * @param mixed    $post     The post that has the text.
 	 * @param string   $place    Its name, if it is no post.

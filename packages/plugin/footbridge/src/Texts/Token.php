@@ -1,63 +1,25 @@
 <?php
-/**
- * A shortcode's tag.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
-/**
- * A tag as it stands in a text: `[name a="b"]` or `[/name]`.
- */
+/** A shortcode's tag as it stands in a text: `[name a="b"]` or `[/name]`. */
 final class Token {
+	/** The tag as it is written. */
+	public string $raw;
 
-	/**
-	 * The tag as it is written.
-	 *
-	 * @var string
-	 */
-	public $raw;
+	/** Where it begins, in bytes. */
+	public int $start;
 
-	/**
-	 * Where it begins, in bytes.
-	 *
-	 * @var int
-	 */
-	public $start;
+	/** Whether it is a closing tag. */
+	public bool $closes;
 
-	/**
-	 * Whether it is a closing tag.
-	 *
-	 * @var bool
-	 */
-	public $closes;
+	public string $name;
 
-	/**
-	 * The shortcode's name.
-	 *
-	 * @var string
-	 */
-	public $name;
+	/** What follows the name. */
+	public string $attributes;
 
-	/**
-	 * What follows the name.
-	 *
-	 * @var string
-	 */
-	public $attributes;
-
-	/**
-	 * Sets the values.
-	 *
-	 * @param string $raw        The tag as it is written.
-	 * @param int    $start      Where it begins.
-	 * @param bool   $closes     Whether it is a closing tag.
-	 * @param string $name       The shortcode's name.
-	 * @param string $attributes What follows the name.
-	 */
 	public function __construct( string $raw, int $start, bool $closes, string $name, string $attributes ) {
 		$this->raw        = $raw;
 		$this->start      = $start;
@@ -66,9 +28,7 @@ final class Token {
 		$this->attributes = $attributes;
 	}
 
-	/**
-	 * Where it ends.
-	 */
+	/** Where it ends. */
 	public function end(): int {
 		return $this->start + strlen( $this->raw );
 	}

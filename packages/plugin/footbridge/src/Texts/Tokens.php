@@ -1,20 +1,14 @@
 <?php
-/**
- * Finds shortcodes in a text.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
 /**
- * Splits a text into what may be a shortcode's tag and the rest. In linear time: each piece of the pattern is possessive
- * and bounded.
+ * Finds shortcodes in a text. Splits a text into what may be a shortcode's tag and the rest. In linear time: each piece
+ * of the pattern is possessive and bounded.
  */
 final class Tokens {
-
 	/**
 	 * A comment's ends, the tags of elements whose brackets are text, and a shortcode's tag. Outside of quotes a shortcode
 	 * contains no tag but the line break that WordPress puts between its lines.
@@ -26,7 +20,6 @@ final class Tokens {
 	 * Returns the shortcodes' tags in a text, not those in code and comments, and not doubled brackets, which mean a tag
 	 * as text.
 	 *
-	 * @param string $text The text.
 	 * @return list<Token>
 	 */
 	public static function of( string $text ): array {
@@ -53,7 +46,6 @@ final class Tokens {
 	/**
 	 * Returns the tags without those in doubled brackets: `[[name]]`, `[[name]text[/name]]`.
 	 *
-	 * @param string      $text   The text.
 	 * @param list<Token> $tokens Its tags.
 	 * @return list<Token>
 	 */

@@ -1,44 +1,28 @@
 <?php
-/**
- * The visible part of a text.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Texts;
 
 /**
- * Removes hidden elements and forms from HTML of which an excerpt is made. What a visitor could open stays, as on the site
- * (packages/bridge/wordpress/html/hidden.ts).
+ * Removes hidden elements and forms from HTML of which an excerpt is made. What a visitor could open stays, as on the
+ * site (packages/bridge/wordpress/html/hidden.ts).
  */
 final class Visible {
-
-	/**
-	 * Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts).
-	 */
+	/** Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts). */
 	private const FOLDING = '~(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)~i';
 
 	private const TAG = '~<!--|-->|<(/?)([a-z][a-z0-9-]*+)((?:[^<>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
 
-	/**
-	 * Elements that are no part of an excerpt.
-	 */
+	/** Elements that are no part of an excerpt. */
 	private const REMOVED = array( 'form', 'script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg', 'datalist', 'iframe', 'object', 'audio', 'video' );
 
-	/**
-	 * So many words tell a text that was made of HTML from one that somebody wrote.
-	 */
+	/** So many words tell a text that was made of HTML from one that somebody wrote. */
 	private const COMPARED = 4;
 
 	private const VOID = array( 'img', 'br', 'hr', 'input', 'wbr', 'source', 'track', 'embed', 'area', 'col', 'link', 'meta' );
 
-	/**
-	 * Returns HTML without hidden elements and forms.
-	 *
-	 * @param string $html HTML.
-	 */
+	/** Returns HTML without hidden elements and forms. */
 	public static function html( string $html ): string {
 		return self::split( $html )['shown'];
 	}
@@ -48,7 +32,6 @@ final class Visible {
 	 * because such a text is cut.
 	 *
 	 * @param string $text The text, such as a description that an SEO plugin makes of a post.
-	 * @param string $html The HTML.
 	 */
 	public static function is_revealed( string $text, string $html ): bool {
 		$words = self::words( $text );
@@ -80,7 +63,6 @@ final class Visible {
 	/**
 	 * Returns what is shown of HTML, and its hidden elements and forms.
 	 *
-	 * @param string $html HTML.
 	 * @return array{ shown: string, hidden: list<string> }
 	 */
 	private static function split( string $html ): array {
@@ -155,11 +137,7 @@ final class Visible {
 			|| 1 === preg_match( '~(?:^|\s)wp-block-hidden-desktop(?:\s|$)~', $values['class'] ?? '' );
 	}
 
-	/**
-	 * Returns a style without CSS's escapes: `n\6f ne` is `none`.
-	 *
-	 * @param string $style A style.
-	 */
+	/** Returns a style without CSS's escapes: `n\6f ne` is `none`. */
 	private static function without_escapes( string $style ): string {
 		return (string) preg_replace_callback(
 			'~\\\\(?:([0-9a-f]{1,6})\s?|(.))~is',
@@ -171,7 +149,6 @@ final class Visible {
 	/**
 	 * Returns the ids of what links and buttons of a text open, with the attribute that names them.
 	 *
-	 * @param string $html HTML.
 	 * @return array<string, string>
 	 */
 	private static function opened( string $html ): array {

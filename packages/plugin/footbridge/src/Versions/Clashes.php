@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds field groups that keep the content model out of GraphQL.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,7 +7,8 @@ namespace Footbridge\Versions;
 use Footbridge\Model\FieldGroups;
 
 /**
- * Compares the names of all field groups in GraphQL with those of the model.
+ * Finds field groups that keep the content model out of GraphQL. Compares the names of all field groups in GraphQL with
+ * those of the model.
  */
 final class Clashes {
 	/**
@@ -52,7 +48,6 @@ final class Clashes {
 	 * Returns the name of a group in GraphQL, in lower case and without separators: its own, or that of its title.
 	 *
 	 * @param array<string, mixed> $group The field group.
-	 * @param string               $title Its title.
 	 */
 	private static function name( array $group, string $title ): string {
 		$own = $group['graphql_field_name'] ?? '';

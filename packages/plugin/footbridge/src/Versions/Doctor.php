@@ -1,16 +1,11 @@
 <?php
-/**
- * Compares what is installed with floors.json.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
 /**
- * Finds what is too old.
+ * Compares what is installed with floors.json. Finds what is too old.
  *
  * @phpstan-type Finding array{key: string, name: string, level: 'refuse'|'warn', installed: string, below: string, why: string, source: string}
  */
@@ -19,8 +14,6 @@ final class Doctor {
 
 	/**
 	 * Returns what is older than its floor.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param array<string, string> $installed Versions by the keys of floors.json.
 	 * @return list<Finding>
@@ -38,8 +31,6 @@ final class Doctor {
 
 	/**
 	 * Returns the installed versions of what has a floor.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param array<string, string> $installed Versions by the keys of floors.json.
 	 * @return list<array{name: string, installed: string, oldest: string}>
@@ -62,8 +53,6 @@ final class Doctor {
 	/**
 	 * Returns what is so old that sign-in is closed.
 	 *
-	 * @since 1.0.0
-	 *
 	 * @return Finding|null
 	 */
 	public static function refusal(): ?array {
@@ -78,8 +67,6 @@ final class Doctor {
 
 	/**
 	 * Describes a finding in a sentence of plain text.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param Finding $finding A finding.
 	 */

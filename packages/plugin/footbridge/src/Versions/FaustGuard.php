@@ -1,9 +1,4 @@
 <?php
-/**
- * Closes FaustWP's sign-in while FaustWP is too old.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,11 +7,11 @@ namespace Footbridge\Versions;
 use WP_Error;
 
 /**
- * Before FaustWP 1.8.8 any logged-in user can turn their authorization code into an administrator's access token. So no
- * code is issued, by the /generate URL or by GraphQL, no code or token is exchanged, and no access token is accepted.
+ * Closes FaustWP's sign-in while FaustWP is too old. Before FaustWP 1.8.8 any logged-in user can turn their
+ * authorization code into an administrator's access token. So no code is issued, by the /generate URL or by GraphQL, no
+ * code or token is exchanged, and no access token is accepted.
  */
 final class FaustGuard {
-
 	private const ROUTES = array( '/faustwp/v1/authorize', '/wpac/v1/authorize' );
 
 	/**
@@ -24,8 +19,6 @@ final class FaustGuard {
 	 *
 	 * Hooked to plugins_loaded, before anything can read WordPress's current user: the functions for that are defined
 	 * right before this action, and FaustWP adds its own callbacks when its files are loaded.
-	 *
-	 * @since 1.0.0
 	 */
 	public static function close(): void {
 		if ( null === Doctor::refusal() ) {
@@ -38,11 +31,7 @@ final class FaustGuard {
 		add_filter( 'rest_endpoints', array( self::class, 'refuse_tokens' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Ends a request to FaustWP's /generate with instructions.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Ends a request to FaustWP's /generate with instructions. */
 	public static function refuse_code(): void {
 		// phpcs:disable WordPress.Security -- Only compared.
 		$asked = is_string( $_SERVER['REQUEST_URI'] ?? null ) && ! empty( $_GET['redirect_uri'] ) ? $_SERVER['REQUEST_URI'] : '';
@@ -54,8 +43,6 @@ final class FaustGuard {
 
 	/**
 	 * Replaces FaustWP's REST routes that trade codes and refresh tokens.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param mixed $endpoints WordPress's REST routes.
 	 * @return mixed
@@ -73,20 +60,12 @@ final class FaustGuard {
 		return $endpoints;
 	}
 
-	/**
-	 * Returns the refusal as REST sends it. The front end knows its code.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Returns the refusal as REST sends it. The front end knows its code. */
 	public static function error(): WP_Error {
 		return new WP_Error( 'footbridge_faustwp_outdated', self::message(), array( 'status' => 403 ) );
 	}
 
-	/**
-	 * Returns the instructions in plain text.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Returns the instructions in plain text. */
 	public static function message(): string {
 		$finding = Doctor::refusal();
 		/* translators: 1: FaustWP, 2: the oldest safe version of it. */

@@ -1,16 +1,11 @@
 <?php
-/**
- * Reads floors.json.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
 /**
- * The oldest versions that are safe to run: the table of docs/wordpress.md.
+ * Reads floors.json, the oldest versions that are safe to run: the table of docs/wordpress.md.
  *
  * @phpstan-type Floor array{key: string, name: string, level: 'refuse'|'warn', below: string, why: string, source: string}
  */
@@ -19,8 +14,6 @@ final class Floors {
 
 	/**
 	 * Returns the table's rows.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @return list<Floor>
 	 */

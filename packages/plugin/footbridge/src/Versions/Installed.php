@@ -1,23 +1,13 @@
 <?php
-/**
- * Finds the versions of what is active.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
-/**
- * Reads the versions of WordPress and the active plugins.
- */
+/** Reads the versions of WordPress and the active plugins. */
 final class Installed {
-
 	/**
 	 * Returns the active versions by the keys of floors.json. A plugin that is not active has none.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @return array<string, string> An empty version where a plugin is active and names none: it counts as the oldest.
 	 */
@@ -36,8 +26,6 @@ final class Installed {
 	/**
 	 * Returns FaustWP's version from its file header, because it has no constant for it.
 	 *
-	 * @since 1.0.0
-	 *
 	 * @return string|null Null where it is not active.
 	 */
 	public static function faustwp(): ?string {
@@ -45,9 +33,7 @@ final class Installed {
 		return null === $file ? null : get_file_data( $file, array( 'version' => 'Version' ) )['version'];
 	}
 
-	/**
-	 * Distinguishes Secure Custom Fields from ACF: both use the same names, with separate version numbers.
-	 */
+	/** Distinguishes Secure Custom Fields from ACF: both use the same names, with separate version numbers. */
 	private static function fields_plugin(): string {
 		return 'secure-custom-fields.php' === basename( (string) self::constant( 'ACF_BASENAME' ) ) ? 'secure-custom-fields' : 'advanced-custom-fields';
 	}

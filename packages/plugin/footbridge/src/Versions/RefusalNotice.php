@@ -1,34 +1,19 @@
 <?php
-/**
- * Shows in wp-admin that sign-in is closed.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
 /**
- * A notice on every screen of wp-admin that stays until FaustWP is updated.
+ * Shows in wp-admin that sign-in is closed. A notice on every screen of wp-admin that stays until FaustWP is updated.
  */
 final class RefusalNotice {
-
-	/**
-	 * Adds the hooks.
-	 *
-	 * @since 1.0.0
-	 */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'render' ) );
 		add_action( 'network_admin_notices', array( self::class, 'render' ) );
 	}
 
-	/**
-	 * Prints the notice for users who can act on it. It is not dismissible.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Prints the notice for users who can act on it. It is not dismissible. */
 	public static function render(): void {
 		$finding = current_user_can( 'activate_plugins' ) ? Doctor::refusal() : null;
 		if ( null === $finding ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reports outdated versions to the front end.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,24 +8,18 @@ use Footbridge\SignedRoute;
 use WP_REST_Response;
 
 /**
- * `GET /wp-json/footbridge/v1/versions`, signed: versions are nothing for strangers.
+ * Reports outdated versions to the front end. `GET /wp-json/footbridge/v1/versions`, signed: versions are nothing for
+ * strangers.
  */
 final class Route {
 	public const ROUTE = '/versions';
 
-	/**
-	 * Registers the route.
-	 *
-	 * @since 1.0.0
-	 */
 	public static function register(): void {
 		SignedRoute::register( self::ROUTE, array( self::class, 'answer' ) );
 	}
 
 	/**
 	 * Returns the installed versions with their floors, what is too old, and which field groups clash with the model's.
-	 *
-	 * @since 1.0.0
 	 */
 	public static function answer(): WP_REST_Response {
 		$versions = Installed::versions();

@@ -1,35 +1,23 @@
 <?php
-/**
- * The test under Tools → Site Health.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
 /**
- * Shows what is older than the versions of floors.json.
+ * The test under Tools → Site Health. Shows what is older than the versions of floors.json.
  *
  * @phpstan-import-type Finding from Doctor
  */
 final class SiteHealth {
 	private const TEST = 'footbridge_versions';
 
-	/**
-	 * Adds the hook.
-	 *
-	 * @since 1.0.0
-	 */
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );
 	}
 
 	/**
 	 * Adds the test to the direct tests.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param mixed $tests WordPress's tests.
 	 * @return mixed
@@ -47,8 +35,6 @@ final class SiteHealth {
 	/**
 	 * Runs the test on what is installed.
 	 *
-	 * @since 1.0.0
-	 *
 	 * @return array<string, mixed> The result as Site Health reads it.
 	 */
 	public static function test(): array {
@@ -57,8 +43,6 @@ final class SiteHealth {
 
 	/**
 	 * Builds the result.
-	 *
-	 * @since 1.0.0
 	 *
 	 * @param list<Finding> $findings What is too old.
 	 * @return array<string, mixed>

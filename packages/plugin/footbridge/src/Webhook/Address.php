@@ -1,19 +1,14 @@
 <?php
-/**
- * Addresses as the front end knows them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Turns WordPress's links into paths, whatever host they have: FaustWP may have replaced it with the front end's.
+ * Addresses as the front end knows them. Turns WordPress's links into paths, whatever host they have: FaustWP may have
+ * replaced it with the front end's.
  */
 final class Address {
-
 	/**
 	 * The path of a link, below the site's home.
 	 *

@@ -1,60 +1,28 @@
 <?php
-/**
- * The response to a webhook.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The front end's response, or why there is none.
- */
+/** The front end's response to a webhook, or why there is none. */
 final class Answer {
-
 	/**
 	 * The detail of a success response that is not the front end's: another site, or a proxy's page, is at the address.
 	 */
 	public const FOREIGN = 'not from Footbridge';
 
-	/**
-	 * HTTP status; 0 without a response.
-	 *
-	 * @var int
-	 */
-	public $status;
+	/** HTTP status; 0 without a response. */
+	public int $status;
 
-	/**
-	 * Why there is no response, where a redirect leads, or FOREIGN.
-	 *
-	 * @var string
-	 */
-	public $detail;
+	/** Why there is no response, where a redirect leads, or FOREIGN. */
+	public string $detail;
 
-	/**
-	 * Number of invalidated pages, if the response has it.
-	 *
-	 * @var int|null
-	 */
-	public $pages;
+	/** Number of invalidated pages, if the response has it. */
+	public ?int $pages = null;
 
-	/**
-	 * Duration in milliseconds.
-	 *
-	 * @var int
-	 */
-	public $took;
+	/** Duration in milliseconds. */
+	public int $took;
 
-	/**
-	 * Creates a response.
-	 *
-	 * @param int      $status HTTP status; 0 without a response.
-	 * @param string   $detail Error or redirect target.
-	 * @param int|null $pages  Number of invalidated pages.
-	 * @param int      $took   Duration in milliseconds.
-	 */
 	public function __construct( int $status, string $detail = '', ?int $pages = null, int $took = 0 ) {
 		$this->status = $status;
 		$this->detail = $detail;
@@ -62,9 +30,7 @@ final class Answer {
 		$this->took   = $took;
 	}
 
-	/**
-	 * Checks whether the front end has the webhook now. 409: it had it before, and its response was lost.
-	 */
+	/** Checks whether the front end has the webhook now. 409: it had it before, and its response was lost. */
 	public function is_accepted(): bool {
 		return ( $this->status >= 200 && $this->status < 300 && self::FOREIGN !== $this->detail ) || 409 === $this->status;
 	}
@@ -77,9 +43,7 @@ final class Answer {
 		return in_array( $this->status, array( 400, 413, 422 ), true );
 	}
 
-	/**
-	 * For the outbox: one short line.
-	 */
+	/** For the outbox: one short line. */
 	public function encode(): string {
 		$line = $this->status . ' ' . $this->detail;
 		// A database rejects invalid UTF-8, and older ones four-byte characters. A header may contain anything.

@@ -1,23 +1,14 @@
 <?php
-/**
- * Where a post is listed.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Links to the archives of a post. The front end knows that a list has further pages.
- */
+/** Where a post is listed. Links to the archives of a post. The front end knows that a list has further pages. */
 final class Archives {
-
 	/**
 	 * Terms of a post, and the archives that list it: of its terms and of their ancestors.
 	 *
-	 * @param \WP_Post $post A post.
 	 * @return array{0: list<int>, 1: list<mixed>} The terms' ids, and links from get_term_link().
 	 */
 	public static function of_terms( \WP_Post $post ): array {
@@ -42,7 +33,6 @@ final class Archives {
 	/**
 	 * Archives other than those of terms: by type; for posts also by author and date.
 	 *
-	 * @param \WP_Post $post A post.
 	 * @return list<mixed> Links.
 	 */
 	public static function of_post( \WP_Post $post ): array {

@@ -1,19 +1,14 @@
 <?php
-/**
- * When a webhook that was not accepted is tried again.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Counts from the webhook's creation, not from its first try: one that waited behind another gets no extra day.
+ * When a webhook that was not accepted is tried again. Counts from the webhook's creation, not from its first try: one
+ * that waited behind another gets no extra day.
  */
 final class Backoff {
-
 	public const DAY = 86400;
 
 	/**

@@ -1,39 +1,26 @@
 <?php
-/**
- * What lists show of a post.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * The fields of a post that other pages show, in groups; the front end has the same (read-nodes.ts). A change of anything
- * else is of the body: it changes the post's own page and feeds only.
+ * What lists show of a post. The fields of a post that other pages show, in groups; the front end has the same
+ * (read-nodes.ts). A change of anything else is of the body: it changes the post's own page and feeds only.
  */
 final class Card {
-
-	/**
-	 * Meta of a post that lists show: its picture, and the sizes of a file.
-	 */
+	/** Meta of a post that lists show: its picture, and the sizes of a file. */
 	private const META = array( '_thumbnail_id', '_wp_attachment_metadata', '_wp_attached_file' );
 
-	/**
-	 * Fields of a post that decide whether and where lists name it.
-	 */
+	/** Fields of a post that decide whether and where lists name it. */
 	private const LISTED = array( 'noindex', 'segment' );
 
-	/**
-	 * Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do.
-	 */
+	/** Types of which lists show no ACF field. Of others (facilities, contributors, reviews) they do. */
 	private const WITHOUT_FIELDS = array( 'post', 'page', 'attachment' );
 
 	/**
 	 * Returns what pages show of a post, by group; null for what can't be read: it counts as changed.
 	 *
-	 * @param \WP_Post  $post  A post.
 	 * @param list<int> $terms Its terms, of every taxonomy.
 	 * @return array{name: list<string>, excerpt: string|null, card: array<string, mixed>, listed: list<bool>, tags: list<int>, body: list<mixed>}
 	 */
@@ -56,8 +43,6 @@ final class Card {
 	/**
 	 * Returns the ids of a post's terms.
 	 *
-	 * @param \WP_Post $post     A post.
-	 * @param string   $taxonomy A taxonomy.
 	 * @return list<int>
 	 */
 	private static function terms( \WP_Post $post, string $taxonomy ): array {
@@ -67,8 +52,6 @@ final class Card {
 
 	/**
 	 * Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails.
-	 *
-	 * @param \WP_Post $post A post.
 	 */
 	private static function excerpt( \WP_Post $post ): ?string {
 		try {
@@ -78,12 +61,7 @@ final class Card {
 		}
 	}
 
-	/**
-	 * Returns the group of a meta field.
-	 *
-	 * @param string $key  The meta's name.
-	 * @param string $type The post's type.
-	 */
+	/** Returns the group of a meta field. */
 	public static function group_of_meta( string $key, string $type ): string {
 		if ( '_wp_attachment_image_alt' === $key ) {
 			return 'excerpt';

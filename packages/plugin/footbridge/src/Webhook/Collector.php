@@ -1,22 +1,12 @@
 <?php
-/**
- * Collects the changes of one request.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Gathers changes and folds them: one event a kind, each key and address once.
- */
+/** Collects the changes of one request. Gathers changes and folds them: one event a kind, each key and address once. */
 final class Collector {
-
-	/**
-	 * With more keys and paths than this, listing them costs more than invalidating everything.
-	 */
+	/** With more keys and paths than this, listing them costs more than invalidating everything. */
 	public const MAX_IDS = 900;
 
 	/**
@@ -24,26 +14,21 @@ final class Collector {
 	 *
 	 * @var array<string, array<string, true>>
 	 */
-	private $keys = array();
+	private array $keys = array();
 
 	/**
 	 * Addresses by kind.
 	 *
 	 * @var array<string, array<string, true>>
 	 */
-	private $uris = array();
+	private array $uris = array();
 
-	/**
-	 * How many keys and addresses there are.
-	 *
-	 * @var int
-	 */
-	private $size = 0;
+	/** How many keys and addresses there are. */
+	private int $size = 0;
 
 	/**
 	 * Adds a change.
 	 *
-	 * @param string                $kind One of Kind.
 	 * @param iterable<string>      $keys Raw keys.
 	 * @param iterable<string|null> $uris Clean paths; what has no address is left out.
 	 */
@@ -67,17 +52,13 @@ final class Collector {
 		}
 	}
 
-	/**
-	 * Records that everything may have changed; other events are then redundant.
-	 */
+	/** Records that everything may have changed; other events are then redundant. */
 	public function all(): void {
 		$this->keys = array( Kind::ALL => array() );
 		$this->uris = array();
 	}
 
-	/**
-	 * Whether everything may have changed, so that further looking is in vain.
-	 */
+	/** Whether everything may have changed, so that further looking is in vain. */
 	public function is_all(): bool {
 		return isset( $this->keys[ Kind::ALL ] );
 	}

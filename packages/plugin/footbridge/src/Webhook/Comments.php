@@ -1,38 +1,20 @@
 <?php
-/**
- * Follows what happens to comments that readers see.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * A post's page shows its comments, but no response contains a new comment's key yet: so the post's key is sent.
+ * Follows what happens to comments that readers see. A post's page shows its comments, but no response contains a new
+ * comment's key yet: so the post's key is sent.
  */
 final class Comments {
+	private Collector $collector;
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
-
-	/**
-	 * Follows comments for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		$seen = Guard::hook( array( $this, 'if_approved' ) );
 		add_action( 'wp_insert_comment', $seen );
@@ -82,11 +64,7 @@ final class Comments {
 		}
 	}
 
-	/**
-	 * Records a comment's change.
-	 *
-	 * @param \WP_Comment $comment The comment.
-	 */
+	/** Records a comment's change. */
 	private function changed( \WP_Comment $comment ): void {
 		$post = get_post( (int) $comment->comment_post_ID );
 		// Editors' notes are comments, too.

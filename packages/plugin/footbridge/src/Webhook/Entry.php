@@ -1,104 +1,48 @@
 <?php
-/**
- * A webhook on its way.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * A webhook in the outbox, before and after it is accepted.
- */
+/** A webhook in the outbox, before and after it is accepted. */
 final class Entry {
-
 	public const WAITING  = 'waiting';
 	public const ACCEPTED = 'accepted';
 	public const FAILED   = 'failed';
-	/**
-	 * Replaced by one webhook for everything.
-	 */
+	/** Replaced by one webhook for everything. */
 	public const FOLDED = 'folded';
 
-	/**
-	 * Place in the order; 0 before it is stored.
-	 *
-	 * @var int
-	 */
-	public $place = 0;
+	/** Place in the order; 0 before it is stored. */
+	public int $place = 0;
 
-	/**
-	 * The webhook's id, the same at each try, so that the front end can recognize a repeat.
-	 *
-	 * @var string
-	 */
-	public $id;
+	/** The webhook's id, the same at each try, so that the front end can recognize a repeat. */
+	public string $id;
 
-	/**
-	 * The events.
-	 *
-	 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>
-	 */
-	public $events;
+	/** @var list<array{kind: string, keys: list<string>, uris: list<string>}> */
+	public array $events;
 
-	/**
-	 * Unix seconds of its creation.
-	 *
-	 * @var int
-	 */
-	public $created;
+	/** Unix seconds of its creation. */
+	public int $created;
 
-	/**
-	 * One of the constants.
-	 *
-	 * @var string
-	 */
-	public $state = self::WAITING;
+	/** One of the constants. */
+	public string $state = self::WAITING;
 
-	/**
-	 * How often it was sent.
-	 *
-	 * @var int
-	 */
-	public $tries = 0;
+	/** How often it was sent. */
+	public int $tries = 0;
 
-	/**
-	 * Unix seconds: not to be sent before.
-	 *
-	 * @var int
-	 */
-	public $due = 0;
+	/** Unix seconds: not to be sent before. */
+	public int $due = 0;
 
-	/**
-	 * Unix seconds: the last try; 0 before the first.
-	 *
-	 * @var int
-	 */
-	public $tried = 0;
+	/** Unix seconds: the last try; 0 before the first. */
+	public int $tried = 0;
 
-	/**
-	 * The last try's result, as Answer::encode() writes it.
-	 *
-	 * @var string
-	 */
-	public $result = '';
+	/** The last try's result, as Answer::encode() writes it. */
+	public string $result = '';
 
-	/**
-	 * Number of pages that the front end invalidated; null if unknown.
-	 *
-	 * @var int|null
-	 */
-	public $pages;
+	/** Number of pages that the front end invalidated; null if unknown. */
+	public ?int $pages = null;
 
-	/**
-	 * A new entry.
-	 *
-	 * @param string                                                            $id      UUID v4.
-	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events  What changed.
-	 * @param int                                                               $created Unix seconds.
-	 */
+	/** @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events What changed. */
 	public function __construct( string $id, array $events, int $created ) {
 		$this->id      = $id;
 		$this->events  = $events;

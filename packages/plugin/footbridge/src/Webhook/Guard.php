@@ -1,19 +1,11 @@
 <?php
-/**
- * Keeps this plugin's errors from breaking an editor's request.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Wraps the bodies of hooks.
- */
+/** Keeps this plugin's errors from breaking an editor's request. Wraps the bodies of hooks. */
 final class Guard {
-
 	/**
 	 * Returns a hook callback that never throws: errors are logged, and saving continues.
 	 *
@@ -32,11 +24,7 @@ final class Guard {
 		};
 	}
 
-	/**
-	 * Writes a fault to PHP's log.
-	 *
-	 * @param \Throwable $fault What was thrown.
-	 */
+	/** Writes a fault to PHP's log. */
 	public static function log( \Throwable $fault ): void {
 		self::write( sprintf( '%s (%s:%d)', $fault->getMessage(), basename( $fault->getFile() ), $fault->getLine() ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sends webhooks over HTTP.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,34 +7,17 @@ namespace Footbridge\Webhook;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 
-/**
- * POST /api/revalidate of the front end.
- */
+/** Sends webhooks over HTTP. POST /api/revalidate of the front end. */
 final class HttpTransport implements Transport {
-
 	public const PATH = '/api/revalidate';
 
-	/**
-	 * Request timeout in seconds.
-	 *
-	 * @var int
-	 */
-	private $timeout;
+	/** Request timeout in seconds. */
+	private int $timeout;
 
-	/**
-	 * A transport.
-	 *
-	 * @param int $timeout Seconds.
-	 */
 	public function __construct( int $timeout = 3 ) {
 		$this->timeout = $timeout;
 	}
 
-	/**
-	 * Sends a webhook.
-	 *
-	 * @param string $body The raw body.
-	 */
 	public function send( string $body ): Answer {
 		if ( ! Settings::complete() ) {
 			return new Answer( 0, __( 'the address or the secret is missing', 'footbridge' ) );
@@ -70,7 +48,6 @@ final class HttpTransport implements Transport {
 	 *
 	 * @param int    $status   HTTP status.
 	 * @param string $location Where a redirect leads.
-	 * @param string $body     The body.
 	 * @param int    $took     Duration in milliseconds.
 	 */
 	public static function read( int $status, string $location, string $body, int $took ): Answer {

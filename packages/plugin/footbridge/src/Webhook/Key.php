@@ -1,19 +1,14 @@
 <?php
-/**
- * WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`).
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Writes and reads keys. WPGraphQL Smart Cache fires most of them; the plugin writes its own where that is silent or missing.
+ * WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`). Writes and reads keys. WPGraphQL Smart Cache
+ * fires most of them; the plugin writes its own where that is silent or missing.
  */
 final class Key {
-
 	private const KINDS = array(
 		'post'             => Kind::NODE,
 		'term'             => Kind::NODE,
@@ -38,7 +33,7 @@ final class Key {
 	 * Returns the keys of nodes that responses may contain. WPGraphQL truncates a long header and replaces the rest
 	 * with "skipped:" and the type, so those keys are added, as in Smart Cache.
 	 *
-	 * @param string     $type As in node().
+	 * @param string     $type   As in node().
 	 * @param int|string ...$ids The nodes' ids.
 	 * @return list<string> None for no ids.
 	 */
@@ -53,9 +48,8 @@ final class Key {
 	/**
 	 * Returns the keys of a group of the fields of nodes.
 	 *
-	 * @param string     $group Of posts "name" (what links show), "excerpt", "card" (what else lists show), "body" (all else); of terms "name", "address", "posts", "body".
-	 * @param string     $type  Type.
-	 * @param int|string ...$ids  Ids.
+	 * @param string     $group  Of posts "name" (what links show), "excerpt", "card" (what else lists show), "body" (all else); of terms "name", "address", "posts", "body".
+	 * @param int|string ...$ids Ids.
 	 * @return list<string>
 	 */
 	public static function group( string $group, string $type, ...$ids ): array {
@@ -87,7 +81,6 @@ final class Key {
 	/**
 	 * Type and id of a node's key.
 	 *
-	 * @param string $key The key.
 	 * @return array{0: string, 1: string}|null Null when the key names no node.
 	 */
 	public static function parse( string $key ): ?array {

@@ -1,19 +1,11 @@
 <?php
-/**
- * The kinds of events.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The kinds that the front end knows.
- */
+/** The kinds of events that the front end knows. */
 final class Kind {
-
 	public const NODE       = 'node';
 	public const LIST       = 'list';
 	public const MENU       = 'menu';
@@ -25,9 +17,7 @@ final class Kind {
 	public const MEDIA      = 'media';
 	public const ALL        = 'all';
 
-	/**
-	 * In their order in a webhook.
-	 */
+	/** In their order in a webhook. */
 	public const EVERY = array(
 		self::NODE,
 		self::LIST,

@@ -1,19 +1,14 @@
 <?php
-/**
- * Menu items that link to posts and terms.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * A menu shows the name and path of what its items link to, but WPGraphQL's keys do not include that.
+ * Menu items that link to posts and terms. A menu shows the name and path of what its items link to, but WPGraphQL's
+ * keys do not include that.
  */
 final class MenuItems {
-
 	/**
 	 * Returns the menus that have a location. WPGraphQL hides others from readers.
 	 *

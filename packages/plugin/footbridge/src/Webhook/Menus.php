@@ -1,38 +1,17 @@
 <?php
-/**
- * Follows menus and their locations.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Menus, their items and their locations. Two menus that change places fire no key at all.
- */
+/** Follows menus, their items and their locations. Two menus that change places fire no key at all. */
 final class Menus {
+	private Collector $collector;
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
-
-	/**
-	 * Follows menus for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		$menu = Guard::hook( array( $this, 'menu' ) );
 		$item = Guard::hook( array( $this, 'item' ) );

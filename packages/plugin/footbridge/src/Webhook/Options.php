@@ -1,9 +1,4 @@
 <?php
-/**
- * Follows WordPress's settings and the options pages.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,13 +7,11 @@ namespace Footbridge\Webhook;
 use Footbridge\Seo\Changes;
 
 /**
- * One listener for every way an option is written: wp-admin, REST, WP-CLI, code.
+ * Follows WordPress's settings and the options pages. One listener for every way an option is written: wp-admin, REST,
+ * WP-CLI, code.
  */
 final class Options {
-
-	/**
-	 * Settings that show on the site, with their group in WPGraphQL.
-	 */
+	/** Settings that show on the site, with their group in WPGraphQL. */
 	private const SETTINGS = array(
 		'blogname'                     => 'general',
 		'blogdescription'              => 'general',
@@ -50,40 +43,21 @@ final class Options {
 		'wp_page_for_privacy_policy'   => 'reading',
 	);
 
-	/**
-	 * Settings that only lists, feeds and the front page show. Any other renews every page.
-	 */
+	/** Settings that only lists, feeds and the front page show. Any other renews every page. */
 	private const ON_SOME_PAGES = array( 'blogname', 'blogdescription', 'posts_per_page', 'posts_per_rss', 'rss_use_excerpt' );
 
-	/**
-	 * Settings that change URLs, conditionals and candidate templates everywhere.
-	 */
+	/** Settings that change URLs, conditionals and candidate templates everywhere. */
 	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_attachment_pages_enabled' );
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
-	/**
-	 * Actions of the plugin "Redirection" after a change of its rules, which may match any address.
-	 */
+	/** Actions of the plugin "Redirection" after a change of its rules, which may match any address. */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
-	/**
-	 * Follows options for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
 			add_action(
@@ -159,11 +133,7 @@ final class Options {
 		}
 	}
 
-	/**
-	 * Whether it is a field of one of ACF's options pages.
-	 *
-	 * @param string $name The option.
-	 */
+	/** Whether it is a field of one of ACF's options pages. */
 	private function options_page( string $name ): void {
 		foreach ( References::options_pages() as $slug => $prefix ) {
 			// The second form is ACF's reference from a value to its field.

@@ -1,59 +1,36 @@
 <?php
-/**
- * Stores webhooks until the front end has accepted them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * First in, first out: a later webhook does not overtake one that still waits, unless that one was turned down for what it is.
+ * Stores webhooks until the front end has accepted them. First in, first out: a later webhook does not overtake one that
+ * still waits, unless that one was turned down for what it is.
  */
 final class Outbox {
-
-	/**
-	 * The limit of waiting webhooks; more become one for everything.
-	 */
+	/** The limit of waiting webhooks; more become one for everything. */
 	public const MAX_ENTRIES = 1000;
 
-	/**
-	 * How many accepted entries stay for the settings page.
-	 */
+	/** How many accepted entries stay for the settings page. */
 	public const ACCEPTED_ENTRIES = 100;
 
-	/**
-	 * Longest run in seconds; the lock outlasts it by the longest request.
-	 */
+	/** Longest run in seconds; the lock outlasts it by the longest request. */
 	private const RUN_S = 20;
 
 	private const LOCK_S = 60;
 
-	/**
-	 * Seconds before the next try when another process is sending.
-	 */
+	/** Seconds before the next try when another process is sending. */
 	private const RETRY_LOCK_S = 10;
 
-	/**
-	 * Seconds after a failed try after which a new webhook is reason enough for another one.
-	 */
+	/** Seconds after a failed try after which a new webhook is reason enough for another one. */
 	private const MIN_RETRY_S = 60;
 
-	/**
-	 * Where they wait.
-	 *
-	 * @var Store
-	 */
-	private $store;
+	/** Where they wait. */
+	private Store $store;
 
-	/**
-	 * How they are sent.
-	 *
-	 * @var Transport
-	 */
-	private $transport;
+	/** How they are sent. */
+	private Transport $transport;
 
 	/**
 	 * Returns Unix seconds.
@@ -70,12 +47,8 @@ final class Outbox {
 	private $uuid;
 
 	/**
-	 * An outbox.
-	 *
-	 * @param Store              $store     Where webhooks wait.
-	 * @param Transport          $transport How they are sent.
-	 * @param callable(): int    $clock     Unix seconds.
-	 * @param callable(): string $uuid      UUIDs v4.
+	 * @param callable(): int    $clock Unix seconds.
+	 * @param callable(): string $uuid  UUIDs v4.
 	 */
 	public function __construct( Store $store, Transport $transport, callable $clock, callable $uuid ) {
 		$this->store     = $store;
@@ -126,9 +99,7 @@ final class Outbox {
 		}
 	}
 
-	/**
-	 * Sends failed entries once more, in their old order, and makes waiting ones due now.
-	 */
+	/** Sends failed entries once more, in their old order, and makes waiting ones due now. */
 	public function retry(): void {
 		$now = ( $this->clock )();
 		$this->store->move( Entry::WAITING, Entry::WAITING, $now );
@@ -197,8 +168,7 @@ final class Outbox {
 	/**
 	 * Sends one entry and stores the result.
 	 *
-	 * @param Entry $entry An entry.
-	 * @param int   $now   Unix seconds.
+	 * @param int $now Unix seconds.
 	 */
 	private function try_once( Entry $entry, int $now ): Answer {
 		$answer        = $this->transport->send( $entry->body( $now ) );

@@ -1,29 +1,20 @@
 <?php
-/**
- * Follows WordPress's synced patterns (reusable blocks), and menus of the navigation block.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * A pattern's text is part of every post that uses it, but no key shows that.
+ * Follows WordPress's synced patterns (reusable blocks), and menus of the navigation block. A pattern's text is part of
+ * every post that uses it, but no key shows that.
  */
 final class Patterns {
-
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
 
-	/**
-	 * Those that a menu of a block theme may consist of.
-	 */
+	/** Those that a menu of a block theme may consist of. */
 	private const MENU_TYPES = array( 'wp_navigation', 'wp_template_part' );
 
-	/**
-	 * Patterns within patterns are followed so deep.
-	 */
+	/** Patterns within patterns are followed so deep. */
 	private const MAX_DEPTH = 5;
 
 	/**
@@ -31,11 +22,8 @@ final class Patterns {
 	 *
 	 * @var array<int, string> Their types, by id.
 	 */
-	private $changed = array();
+	private array $changed = array();
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		add_action( 'transition_post_status', Guard::hook( array( $this, 'status' ) ), 10, 3 );
 		add_action( 'before_delete_post', Guard::hook( array( $this, 'about_to_go' ) ) );
@@ -69,11 +57,7 @@ final class Patterns {
 		}
 	}
 
-	/**
-	 * Records the posts that show the patterns, at the end of the request.
-	 *
-	 * @param Collector $collector Gets the events.
-	 */
+	/** Records the posts that show the patterns, at the end of the request. */
 	public function finish( Collector $collector ): void {
 		$patterns      = array_keys( $this->changed );
 		$menus         = array_keys( array_intersect( $this->changed, self::MENU_TYPES ) );

@@ -1,25 +1,16 @@
 <?php
-/**
- * The events that follow from two states of a post.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Compares a post before and after a request, without queries.
- */
+/** The events that follow from two states of a post. Compares a post before and after a request, without queries. */
 final class PostDifference {
-
 	/**
 	 * Gathers what changed for readers.
 	 *
-	 * @param PostState|null $before    Null for a post that was not there.
-	 * @param PostState|null $after     Null for a post that is gone.
-	 * @param Collector      $collector Gets the events.
+	 * @param PostState|null $before Null for a post that was not there.
+	 * @param PostState|null $after  Null for a post that is gone.
 	 * @return list<int> Posts whose address or name changed, so that menus may show something else.
 	 */
 	public static function collect( ?PostState $before, ?PostState $after, Collector $collector ): array {
@@ -88,9 +79,8 @@ final class PostDifference {
 	/**
 	 * Posts whose addresses hang on this one's.
 	 *
-	 * @param PostState|null $before    Before, visible or not.
-	 * @param PostState|null $after     After, visible or not.
-	 * @param Collector      $collector Gets the events.
+	 * @param PostState|null $before Before, visible or not.
+	 * @param PostState|null $after  After, visible or not.
 	 * @return list<int> Those that moved.
 	 */
 	private static function below( ?PostState $before, ?PostState $after, Collector $collector ): array {
@@ -109,9 +99,8 @@ final class PostDifference {
 	/**
 	 * A parent lists its children, so it changes when one is added, moved or removed.
 	 *
-	 * @param PostState|null $was       Visible before.
-	 * @param PostState|null $is        Visible after.
-	 * @param Collector      $collector Gets the events.
+	 * @param PostState|null $was Visible before.
+	 * @param PostState|null $is  Visible after.
 	 */
 	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old = $was->parent ?? 0;
@@ -129,9 +118,8 @@ final class PostDifference {
 	/**
 	 * Profiles of contributors whose articles it enters, leaves or moves among.
 	 *
-	 * @param PostState|null $was       Visible before.
-	 * @param PostState|null $is        Visible after.
-	 * @param Collector      $collector Gets the events.
+	 * @param PostState|null $was Visible before.
+	 * @param PostState|null $is  Visible after.
 	 */
 	private static function profiles( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old     = $was->profiles ?? array();
@@ -145,9 +133,8 @@ final class PostDifference {
 	/**
 	 * Lists that have it, had it, or have it at another place.
 	 *
-	 * @param PostState|null $was       Visible before.
-	 * @param PostState|null $is        Visible after.
-	 * @param Collector      $collector Gets the events.
+	 * @param PostState|null $was Visible before.
+	 * @param PostState|null $is  Visible after.
 	 */
 	private static function lists( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$one      = $is ?? $was;

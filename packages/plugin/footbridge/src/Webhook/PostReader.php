@@ -1,34 +1,18 @@
 <?php
-/**
- * Reads what visitors can see of a post now.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Reads a PostState from WordPress.
- */
+/** Reads what visitors can see of a post now. Reads a PostState from WordPress. */
 final class PostReader {
-
-	/**
-	 * More posts than this below one are not listed one by one.
-	 */
+	/** More posts than this below one are not listed one by one. */
 	public const MAX_CHILDREN = 300;
 
-	/**
-	 * Types that readers never see as pages of their own.
-	 */
+	/** Types that readers never see as pages of their own. */
 	private const INTERNAL = array( 'nav_menu_item', 'revision', 'customize_changeset', 'graphql_document' );
 
-	/**
-	 * Whether readers can see posts of a type: on pages or by GraphQL alone (reviews).
-	 *
-	 * @param string $type A post type.
-	 */
+	/** Whether readers can see posts of a type: on pages or by GraphQL alone (reviews). */
 	public static function is_tracked( string $type ): bool {
 		$object = get_post_type_object( $type );
 		if ( null === $object || in_array( $type, self::INTERNAL, true ) ) {
@@ -40,7 +24,6 @@ final class PostReader {
 	/**
 	 * The state of a post.
 	 *
-	 * @param int            $id         The post.
 	 * @param bool|list<int> $with_below Whether to read its children, or which ones.
 	 * @return PostState|null Null when there is none, or none of a tracked type.
 	 */
@@ -76,40 +59,23 @@ final class PostReader {
 		return $state;
 	}
 
-	/**
-	 * The key of lists of a type.
-	 *
-	 * @param string $type A post type.
-	 */
+	/** The key of lists of a type. */
 	public static function list_key( string $type ): string {
 		$object = get_post_type_object( $type );
 		$single = null !== $object && isset( $object->graphql_single_name ) ? $object->graphql_single_name : $type;
 		return Key::list( 'attachment' === $type ? 'mediaitem' : (string) $single );
 	}
 
-	/**
-	 * Whether readers see a post.
-	 *
-	 * @param \WP_Post $post A post.
-	 */
 	private static function is_visible( \WP_Post $post ): bool {
 		return 'publish' === $post->post_status || ( 'attachment' === $post->post_type && 'inherit' === $post->post_status );
 	}
 
-	/**
-	 * The clean path of a post.
-	 *
-	 * @param \WP_Post $post A post.
-	 */
+	/** The clean path of a post. */
 	private static function uri( \WP_Post $post ): ?string {
 		return is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
 	}
 
-	/**
-	 * The clean path of a post that may be gone.
-	 *
-	 * @param int $id A post.
-	 */
+	/** The clean path of a post that may be gone. */
 	private static function uri_of( int $id ): ?string {
 		$post = get_post( $id );
 		return $post instanceof \WP_Post ? self::uri( $post ) : null;
@@ -135,7 +101,6 @@ final class PostReader {
 	/**
 	 * Posts whose addresses begin with this one's, generation by generation.
 	 *
-	 * @param \WP_Post $post A post.
 	 * @return list<int>
 	 */
 	private static function ids_below( \WP_Post $post ): array {

@@ -1,60 +1,27 @@
 <?php
-/**
- * A post's visible data at one moment.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * One side of a comparison, before or after the request's changes.
- */
+/** A post's visible data at one moment. One side of a comparison, before or after the request's changes. */
 final class PostState {
+	public int $id = 0;
 
-	/**
-	 * The post's id.
-	 *
-	 * @var int
-	 */
-	public $id = 0;
+	/** Whether it is media: pictures and files are in no list and have their own kind of event. */
+	public bool $media = false;
 
-	/**
-	 * Whether it is media: pictures and files are in no list and have their own kind of event.
-	 *
-	 * @var bool
-	 */
-	public $media = false;
+	/** Whether readers see it. */
+	public bool $visible = false;
 
-	/**
-	 * Whether readers see it.
-	 *
-	 * @var bool
-	 */
-	public $visible = false;
+	/** Its clean path; null when the type has no addresses. */
+	public ?string $uri = null;
 
-	/**
-	 * Its clean path; null when the type has no addresses.
-	 *
-	 * @var string|null
-	 */
-	public $uri;
+	/** Its slug, as WordPress stores it. */
+	public string $slug = '';
 
-	/**
-	 * Its slug, as WordPress stores it.
-	 *
-	 * @var string
-	 */
-	public $slug = '';
-
-	/**
-	 * The key of lists of its type.
-	 *
-	 * @var string
-	 */
-	public $list_key = '';
+	/** The key of lists of its type. */
+	public string $list_key = '';
 
 	/**
 	 * Data that decides its position in lists: date, order, and whether a password or noindex keeps it out of some.
@@ -62,62 +29,45 @@ final class PostState {
 	 *
 	 * @var array<string, string|int|bool|null>
 	 */
-	public $place = array();
+	public array $place = array();
 
-	/**
-	 * Ids of its terms.
-	 *
-	 * @var list<int>
-	 */
-	public $terms = array();
+	/** @var list<int> */
+	public array $terms = array();
 
 	/**
 	 * Paths of the archives that list it.
 	 *
 	 * @var list<string>
 	 */
-	public $archives = array();
+	public array $archives = array();
 
 	/**
 	 * Paths of the profiles that list it, each with the role in which it does.
 	 *
 	 * @var array<string, string>
 	 */
-	public $profiles = array();
+	public array $profiles = array();
 
-	/**
-	 * Its parent's id and address.
-	 *
-	 * @var int
-	 */
-	public $parent = 0;
+	/** Its parent's id and address. */
+	public int $parent = 0;
 
-	/**
-	 * The parent's clean path.
-	 *
-	 * @var string|null
-	 */
-	public $parent_uri;
+	/** The parent's clean path. */
+	public ?string $parent_uri = null;
 
 	/**
 	 * Paths of its children, by id; null when they were not read, because they can't have changed.
 	 *
 	 * @var array<int, string|null>|null
 	 */
-	public $below;
+	public ?array $below = null;
 
 	/**
 	 * What links and lists show of it, by group; null for a group that is unknown, or has changed.
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $groups = array();
+	public array $groups = array();
 
-	/**
-	 * A new state.
-	 *
-	 * @param int $id The post's id.
-	 */
 	public function __construct( int $id ) {
 		$this->id = $id;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Follows what happens to posts, pages, media and the types of the model.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,19 +7,15 @@ namespace Footbridge\Webhook;
 use Footbridge\Seo\Changes;
 
 /**
- * Notes a post's state before its first change in a request, and compares it with the state at the request's end:
- * so it does not matter in which order WordPress saves post, terms and fields.
+ * Follows what happens to posts, pages, media and the types of the model. Notes a post's state before its first change
+ * in a request, and compares it with the state at the request's end: so it does not matter in which order WordPress
+ * saves post, terms and fields.
  */
 final class Posts {
-
-	/**
-	 * After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares.
-	 */
+	/** After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares. */
 	public const MAX_POSTS = 100;
 
-	/**
-	 * Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does.
-	 */
+	/** Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does. */
 	private const META = array( '_thumbnail_id', '_wp_page_template', '_wp_attachment_image_alt', '_wp_attachment_metadata', '_wp_attached_file' );
 
 	/**
@@ -32,34 +23,21 @@ final class Posts {
 	 *
 	 * @var array<int, PostState|null>
 	 */
-	private $before = array();
+	private array $before = array();
 
 	/**
 	 * Posts whose former status is known for certain.
 	 *
 	 * @var array<int, true>
 	 */
-	private $settled = array();
+	private array $settled = array();
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
-	/**
-	 * Follows posts for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		// The first that wp_insert_post() does: a trashed post's slug is changed before any of its actions.
 		add_filter( 'wp_insert_post_empty_content', Guard::hook( array( $this, 'about_to_save' ) ), 10, 2 );
@@ -176,11 +154,7 @@ final class Posts {
 		}
 	}
 
-	/**
-	 * Checks whether a post's state is noted, to be compared at the request's end.
-	 *
-	 * @param int $id The post.
-	 */
+	/** Checks whether a post's state is noted, to be compared at the request's end. */
 	public function has( int $id ): bool {
 		return array_key_exists( $id, $this->before );
 	}
@@ -188,7 +162,6 @@ final class Posts {
 	/**
 	 * Notes a post's state, unless it is noted already.
 	 *
-	 * @param int  $id         The post.
 	 * @param bool $with_below Whether the addresses below it may change.
 	 */
 	public function touch( int $id, bool $with_below = false ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Profiles of the contributors whom a post's byline names.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,10 +8,10 @@ use Footbridge\Model\TypeNames;
 use Footbridge\Resolve\Bylines;
 
 /**
- * A profile is a list of articles, which an article enters and leaves with its byline.
+ * Profiles of the contributors whom a post's byline names. A profile is a list of articles, which an article enters and
+ * leaves with its byline.
  */
 final class Profiles {
-
 	/**
 	 * Calls back with the id of a post before its byline changes, so that its profiles so far are known.
 	 *
@@ -37,7 +32,6 @@ final class Profiles {
 	/**
 	 * Returns the paths of the profiles that list an article, each with the role in which it does.
 	 *
-	 * @param \WP_Post $post A post.
 	 * @return array<string, string>
 	 */
 	public static function of_post( \WP_Post $post ): array {

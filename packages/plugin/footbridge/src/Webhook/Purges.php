@@ -1,61 +1,29 @@
 <?php
-/**
- * Records the purges of WPGraphQL Smart Cache.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Listens to `graphql_purge`, whose keys go on as they are, except those of what the plugin compares itself.
+ * Records the purges of WPGraphQL Smart Cache. Listens to `graphql_purge`, whose keys go on as they are, except those of
+ * what the plugin compares itself.
  */
 final class Purges {
-
-	/**
-	 * What Posts, Terms, Comments, Users and Options follow themselves, and more exactly.
-	 */
+	/** What Posts, Terms, Comments, Users and Options follow themselves, and more exactly. */
 	private const COMPARED = '/^(?:comment_|post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
-	/**
-	 * Follows posts.
-	 *
-	 * @var Posts
-	 */
-	private $posts;
+	private Posts $posts;
 
-	/**
-	 * Follows terms.
-	 *
-	 * @var Terms
-	 */
-	private $terms;
+	private Terms $terms;
 
-	/**
-	 * Listens for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 * @param Posts     $posts     Follows posts.
-	 * @param Terms     $terms     Follows terms.
-	 */
 	public function __construct( Collector $collector, Posts $posts, Terms $terms ) {
 		$this->collector = $collector;
 		$this->posts     = $posts;
 		$this->terms     = $terms;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		add_action( 'graphql_purge', Guard::hook( array( $this, 'purge' ) ), 10, 2 );
 		// A plugin or another model may change any page. This plugin's own activation counts: it did not follow the edits before.
@@ -79,7 +47,6 @@ final class Purges {
 	/**
 	 * Checks whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is.
 	 *
-	 * @param string $key   The key.
 	 * @param string $event What happened.
 	 */
 	private function is_compared( string $key, string $event ): bool {
@@ -94,11 +61,7 @@ final class Purges {
 		return 'term' !== $type || 0 === strpos( $event, 'term_relationship_' ) || $this->terms->has( (int) $id );
 	}
 
-	/**
-	 * The kind of a key; media and menus are posts and terms to Smart Cache.
-	 *
-	 * @param string $key A key.
-	 */
+	/** The kind of a key; media and menus are posts and terms to Smart Cache. */
 	private function kind( string $key ): string {
 		$node = Key::parse( $key );
 		if ( null !== $node && 'post' === $node[0] ) {

@@ -1,28 +1,19 @@
 <?php
-/**
- * Posts that reference a post that was hidden until now.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * WPGraphQL omits hidden posts from fields, so no response contains the key of a draft that a field references. Once
- * the draft is published, the posts that reference it must be queried.
+ * Posts that reference a post that was hidden until now. WPGraphQL omits hidden posts from fields, so no response
+ * contains the key of a draft that a field references. Once the draft is published, the posts that reference it must be
+ * queried.
  */
 final class References {
-
-	/**
-	 * Field types that store ids of posts or media.
-	 */
+	/** Field types that store ids of posts or media. */
 	private const TYPES = array( 'post_object', 'relationship', 'page_link', 'image', 'file', 'gallery' );
 
-	/**
-	 * WordPress's own: the featured image.
-	 */
+	/** WordPress's own: the featured image. */
 	private const OWN = '_thumbnail_id';
 
 	/**
@@ -50,8 +41,7 @@ final class References {
 	/**
 	 * Records the content that references posts or media in a field.
 	 *
-	 * @param list<int> $ids       Posts and media that became visible.
-	 * @param Collector $collector Gets the events.
+	 * @param list<int> $ids Posts and media that became visible.
 	 */
 	public static function add( array $ids, Collector $collector ): void {
 		if ( array() === $ids || $collector->is_all() ) {
@@ -78,8 +68,7 @@ final class References {
 	/**
 	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
 	 *
-	 * @param array<int, bool> $turned    Whether readers see it now, by id.
-	 * @param Collector        $collector Gets the events.
+	 * @param array<int, bool> $turned Whether readers see it now, by id.
 	 */
 	public static function add_turned( array $turned, Collector $collector ): void {
 		$media = self::media_of( array_keys( $turned ) );

@@ -1,19 +1,11 @@
 <?php
-/**
- * Schedules the outbox's runs in WP-Cron.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * One event for the next try, and one each hour in case that was lost.
- */
+/** Schedules the outbox's runs in WP-Cron. One event for the next try, and one each hour in case that was lost. */
 final class Schedule {
-
 	public const NEXT  = 'footbridge_send_notices';
 	public const CHECK = 'footbridge_check_outbox';
 
@@ -34,9 +26,7 @@ final class Schedule {
 		wp_schedule_single_event( $at, self::NEXT );
 	}
 
-	/**
-	 * As wake(), and does not wait for a visitor to start WP-Cron: a headless WordPress has few.
-	 */
+	/** As wake(), and does not wait for a visitor to start WP-Cron: a headless WordPress has few. */
 	public static function wake_now(): void {
 		self::wake( time() );
 		$is_off = ( defined( 'DISABLE_WP_CRON' ) && constant( 'DISABLE_WP_CRON' ) ) || ( defined( 'ALTERNATE_WP_CRON' ) && constant( 'ALTERNATE_WP_CRON' ) );
@@ -45,18 +35,14 @@ final class Schedule {
 		}
 	}
 
-	/**
-	 * Schedules the hourly run, if it is not scheduled.
-	 */
+	/** Schedules the hourly run, if it is not scheduled. */
 	public static function ensure(): void {
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
 			wp_schedule_event( time() + 3600, 'hourly', self::CHECK );
 		}
 	}
 
-	/**
-	 * Unschedules the events.
-	 */
+	/** Unschedules the events. */
 	public static function clear(): void {
 		wp_clear_scheduled_hook( self::NEXT );
 		wp_clear_scheduled_hook( self::CHECK );

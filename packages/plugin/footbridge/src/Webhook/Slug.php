@@ -1,9 +1,4 @@
 <?php
-/**
- * Keys of slugs.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -14,10 +9,7 @@ namespace Footbridge\Webhook;
  * guess depends on the posts whose slugs begin as its own does.
  */
 final class Slug {
-
-	/**
-	 * Letters of a slug in its key.
-	 */
+	/** Letters of a slug in its key. */
 	private const LETTERS = 3;
 
 	/**

@@ -1,19 +1,11 @@
 <?php
-/**
- * Where webhooks wait.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Stores entries in the order of their creation.
- */
+/** Stores entries in the order of their creation. */
 interface Store {
-
 	/**
 	 * Adds an entry at the end.
 	 *
@@ -30,17 +22,12 @@ interface Store {
 	 */
 	public function waiting( int $most ): array;
 
-	/**
-	 * How many are in a state.
-	 *
-	 * @param string $state One of Entry's.
-	 */
+	/** How many are in a state. */
 	public function count( string $state ): int;
 
 	/**
 	 * Writes an entry's new state.
 	 *
-	 * @param Entry $entry An entry of the store.
 	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function update( Entry $entry ): void;
@@ -86,8 +73,6 @@ interface Store {
 	 */
 	public function lock( int $now, int $seconds ): bool;
 
-	/**
-	 * Releases the lock.
-	 */
+	/** Releases the lock. */
 	public function unlock(): void;
 }

@@ -1,43 +1,32 @@
 <?php
-/**
- * The outbox's table.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
 /**
- * Creates and drops the table. It is created with the first webhook, so that every site of a network gets its own.
+ * The outbox's table. Creates and drops the table. It is created with the first webhook, so that every site of a network
+ * gets its own.
  */
 final class Table {
-
 	private const VERSION = '1';
 	private const OPTION  = 'footbridge_outbox_version';
 	public const LOCK     = 'footbridge_outbox_lock';
 
-	/**
-	 * The table's name on this site.
-	 */
+	/** The table's name on this site. */
 	public static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'footbridge_outbox';
 	}
 
-	/**
-	 * Creates the table unless it exists.
-	 */
+	/** Creates the table unless it exists. */
 	public static function ensure(): void {
 		if ( ! self::is_there() ) {
 			self::make();
 		}
 	}
 
-	/**
-	 * Creates the table, or updates it.
-	 */
+	/** Creates the table, or updates it. */
 	public static function make(): void {
 		global $wpdb;
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
@@ -62,9 +51,7 @@ final class Table {
 		update_option( self::OPTION, self::VERSION );
 	}
 
-	/**
-	 * Checks whether the table exists, so that reading does not create it.
-	 */
+	/** Checks whether the table exists, so that reading does not create it. */
 	public static function is_there(): bool {
 		return self::VERSION === get_option( self::OPTION );
 	}

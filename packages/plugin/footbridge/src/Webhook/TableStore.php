@@ -1,34 +1,17 @@
 <?php
-/**
- * The outbox in the database.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-use Footbridge\Failure;
-
 /**
- * Stores entries in a table of its own: thousands of them would make a large option, and posts are for content.
+ * The outbox in the database. Stores entries in a table of its own: thousands of them would make a large option, and
+ * posts are for content.
  */
 final class TableStore implements Store {
+	/** The lock's token; empty without the lock. */
+	private string $token = '';
 
-	/**
-	 * The lock's token; empty without the lock.
-	 *
-	 * @var string
-	 */
-	private $token = '';
-
-	/**
-	 * Adds an entry at the end.
-	 *
-	 * @param Entry $entry A new entry.
-	 * @throws \RuntimeException When the database refuses.
-	 */
 	public function add( Entry $entry ): void {
 		global $wpdb;
 		Table::ensure();
@@ -41,27 +24,17 @@ final class TableStore implements Store {
 			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		}
 		if ( false === $done ) {
-			Failure::because( 'a webhook could not be stored: %s', $wpdb->last_error );
+			throw new \RuntimeException( sprintf( 'a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 		$entry->place = (int) $wpdb->insert_id;
 	}
 
-	/**
-	 * The first waiting entries, in order.
-	 *
-	 * @param int $most How many at most.
-	 */
 	public function waiting( int $most ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		return Table::is_there() ? $this->entries( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE state = %s ORDER BY place LIMIT %d', Table::name(), Entry::WAITING, $most ), 'ARRAY_A' ) ) : array();
 	}
 
-	/**
-	 * How many are in a state.
-	 *
-	 * @param string $state One of Entry's.
-	 */
 	public function count( string $state ): int {
 		global $wpdb;
 		if ( ! Table::is_there() ) {
@@ -71,27 +44,14 @@ final class TableStore implements Store {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', Table::name(), $state ) );
 	}
 
-	/**
-	 * Writes an entry's new state.
-	 *
-	 * @param Entry $entry An entry of the store.
-	 * @throws \RuntimeException When the database refuses: it would be sent over and over.
-	 */
 	public function update( Entry $entry ): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
-			Failure::because( 'the result of a webhook could not be stored: %s', $wpdb->last_error );
+			throw new \RuntimeException( sprintf( 'the result of a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 	}
 
-	/**
-	 * Changes the state of entries.
-	 *
-	 * @param string $from    Only those in this state.
-	 * @param string $to      The state they get.
-	 * @param int    $created Only those created then or before.
-	 */
 	public function move( string $from, string $to, int $created ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
@@ -100,22 +60,12 @@ final class TableStore implements Store {
 		}
 	}
 
-	/**
-	 * The last entries, newest first.
-	 *
-	 * @param int $most How many at most.
-	 */
 	public function recent( int $most ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		return Table::is_there() ? $this->entries( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE state <> %s ORDER BY place DESC LIMIT %d', Table::name(), Entry::FOLDED, $most ), 'ARRAY_A' ) ) : array();
 	}
 
-	/**
-	 * Makes waiting entries due now.
-	 *
-	 * @param int $tried Only those whose last try was then or before.
-	 */
 	public function hasten( int $tried ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
@@ -124,12 +74,6 @@ final class TableStore implements Store {
 		}
 	}
 
-	/**
-	 * Forgets entries beyond the newest.
-	 *
-	 * @param non-empty-list<string> $states Of these states.
-	 * @param int                    $keep   How many of them to keep.
-	 */
 	public function prune( array $states, int $keep ): void {
 		global $wpdb;
 		if ( ! Table::is_there() ) {
@@ -176,9 +120,7 @@ final class TableStore implements Store {
 		return false;
 	}
 
-	/**
-	 * Releases the lock, if this process still owns it.
-	 */
+	/** Releases the lock, if this process still owns it. */
 	public function unlock(): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
@@ -223,7 +165,6 @@ final class TableStore implements Store {
 	/**
 	 * An entry as a row.
 	 *
-	 * @param Entry $entry An entry.
 	 * @return array<string, string|int|null>
 	 */
 	private function row( Entry $entry ): array {

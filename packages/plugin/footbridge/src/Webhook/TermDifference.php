@@ -1,25 +1,16 @@
 <?php
-/**
- * The events that follow from two states of a term.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Compares a term before and after a request, without queries.
- */
+/** The events that follow from two states of a term. Compares a term before and after a request, without queries. */
 final class TermDifference {
-
 	/**
 	 * Gathers what changed for readers.
 	 *
-	 * @param TermState|null $before    Null for a new term.
-	 * @param TermState|null $after     Null for a deleted one.
-	 * @param Collector      $collector Gets the events.
+	 * @param TermState|null $before Null for a new term.
+	 * @param TermState|null $after  Null for a deleted one.
 	 * @return list<int> Terms whose address or name changed, so that menus may show something else.
 	 */
 	public static function collect( ?TermState $before, ?TermState $after, Collector $collector ): array {
@@ -50,8 +41,7 @@ final class TermDifference {
 	/**
 	 * Returns the keys of the fields that changed.
 	 *
-	 * @param TermState      $before Before.
-	 * @param TermState|null $after  Null for a term that is gone.
+	 * @param TermState|null $after Null for a term that is gone.
 	 * @return list<string>
 	 */
 	private static function changed( TermState $before, ?TermState $after ): array {
@@ -71,9 +61,6 @@ final class TermDifference {
 	/**
 	 * Terms whose addresses hang on this one's.
 	 *
-	 * @param TermState      $before    Before.
-	 * @param TermState|null $after     After.
-	 * @param Collector      $collector Gets the events.
 	 * @return list<int> Those that moved.
 	 */
 	private static function below( TermState $before, ?TermState $after, Collector $collector ): array {

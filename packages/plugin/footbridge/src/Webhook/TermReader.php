@@ -1,35 +1,18 @@
 <?php
-/**
- * Reads what visitors can see of a term now.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Reads a TermState from WordPress.
- */
+/** Reads what visitors can see of a term now. Reads a TermState from WordPress. */
 final class TermReader {
-
-	/**
-	 * Whether readers can see terms of a taxonomy. Menus are terms too, but have their own way.
-	 *
-	 * @param string $name A taxonomy.
-	 */
+	/** Whether readers can see terms of a taxonomy. Menus are terms too, but have their own way. */
 	public static function is_tracked( string $name ): bool {
 		$taxonomy = get_taxonomy( $name );
 		return false !== $taxonomy && 'nav_menu' !== $name && ( $taxonomy->public || $taxonomy->publicly_queryable );
 	}
 
-	/**
-	 * The state of a term.
-	 *
-	 * @param int    $id       The term.
-	 * @param string $taxonomy Its taxonomy.
-	 */
+	/** The state of a term. */
 	public static function read( int $id, string $taxonomy ): ?TermState {
 		$term   = get_term( $id, $taxonomy );
 		$object = get_taxonomy( $taxonomy );
@@ -56,7 +39,6 @@ final class TermReader {
 	/**
 	 * Returns the ids of a category's posts that have another category, too.
 	 *
-	 * @param int $id The category.
 	 * @return list<int>
 	 */
 	private static function shared( int $id ): array {
@@ -76,8 +58,7 @@ final class TermReader {
 	/**
 	 * Addresses of terms.
 	 *
-	 * @param iterable<int> $ids      Terms.
-	 * @param string        $taxonomy Their taxonomy.
+	 * @param iterable<int> $ids Terms.
 	 * @return array<int, string|null>
 	 */
 	public static function uris( iterable $ids, string $taxonomy ): array {

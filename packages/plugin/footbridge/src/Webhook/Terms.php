@@ -1,9 +1,4 @@
 <?php
-/**
- * Follows what happens to categories, tags, topics.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,43 +7,30 @@ namespace Footbridge\Webhook;
 use Footbridge\Seo\Changes;
 
 /**
- * Notes a term's state before its first change in a request, and compares it with the state at the request's end.
+ * Follows what happens to categories, tags, topics. Notes a term's state before its first change in a request, and
+ * compares it with the state at the request's end.
  */
 final class Terms {
-
 	/**
 	 * States before, by id; null for a term that was not there.
 	 *
 	 * @var array<int, TermState|null>
 	 */
-	private $before = array();
+	private array $before = array();
 
 	/**
 	 * Taxonomies of new terms, by id.
 	 *
 	 * @var array<int, string>
 	 */
-	private $taxonomies = array();
+	private array $taxonomies = array();
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
-	/**
-	 * Follows terms for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		$touch = Guard::hook( array( $this, 'touch' ) );
 		add_action( 'edit_terms', $touch, 1, 2 );
@@ -109,11 +91,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * Checks whether a term's state is noted, to be compared at the request's end.
-	 *
-	 * @param int $id The term.
-	 */
+	/** Checks whether a term's state is noted, to be compared at the request's end. */
 	public function has( int $id ): bool {
 		return array_key_exists( $id, $this->before );
 	}

@@ -1,19 +1,11 @@
 <?php
-/**
- * How a webhook gets to the front end.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Sends a body.
- */
+/** How a webhook gets to the front end. Sends a body. */
 interface Transport {
-
 	/**
 	 * Sends a webhook.
 	 *

@@ -1,9 +1,4 @@
 <?php
-/**
- * Follows what readers see of users.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,34 +7,19 @@ namespace Footbridge\Webhook;
 use Footbridge\Seo\Changes;
 
 /**
- * Names and descriptions of authors. Most of a user's meta (sessions, the screen's layout) shows nowhere.
+ * Follows what readers see of users. Names and descriptions of authors. Most of a user's meta (sessions, the screen's
+ * layout) shows nowhere.
  */
 final class Users {
-
-	/**
-	 * WordPress's own meta of a profile. The name that pages show is none of it.
-	 */
+	/** WordPress's own meta of a profile. The name that pages show is none of it. */
 	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
 
-	/**
-	 * Where events go.
-	 *
-	 * @var Collector
-	 */
-	private $collector;
+	private Collector $collector;
 
-	/**
-	 * Follows users for a collector.
-	 *
-	 * @param Collector $collector Where events go.
-	 */
 	public function __construct( Collector $collector ) {
 		$this->collector = $collector;
 	}
 
-	/**
-	 * Adds the hooks.
-	 */
 	public function register(): void {
 		add_action( 'profile_update', Guard::hook( array( $this, 'updated' ) ), 10, 2 );
 		add_action( 'user_register', Guard::hook( array( $this, 'updated' ) ) );
@@ -118,7 +98,6 @@ final class Users {
 	/**
 	 * Records a user's change.
 	 *
-	 * @param int         $id    The user.
 	 * @param list<mixed> $links Further links to the user's archive.
 	 */
 	private function add( int $id, array $links = array() ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sends changes to the front end.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -12,48 +7,24 @@ namespace Footbridge\Webhook;
 use Footbridge\Settings\Settings;
 
 /**
- * Collects a request's changes, puts one webhook into the outbox at its end, and sends it after the editor's response.
+ * Sends changes to the front end. Collects a request's changes, puts one webhook into the outbox at its end, and sends
+ * it after the editor's response.
  */
 final class Webhooks {
+	/** The changes of this request. */
+	private static ?Collector $collector = null;
 
-	/**
-	 * The changes of this request.
-	 *
-	 * @var Collector|null
-	 */
-	private static $collector;
+	private static ?Posts $posts = null;
 
-	/**
-	 * Follows posts.
-	 *
-	 * @var Posts|null
-	 */
-	private static $posts;
+	private static ?Terms $terms = null;
 
-	/**
-	 * Follows terms.
-	 *
-	 * @var Terms|null
-	 */
-	private static $terms;
+	/** Follows synced patterns. */
+	private static ?Patterns $patterns = null;
 
-	/**
-	 * Follows synced patterns.
-	 *
-	 * @var Patterns|null
-	 */
-	private static $patterns;
+	/** Whether a webhook was put into the outbox in this request. */
+	private static bool $is_put = false;
 
-	/**
-	 * Whether a webhook was put into the outbox in this request.
-	 *
-	 * @var bool
-	 */
-	private static $is_put = false;
-
-	/**
-	 * Adds the hooks. Called once, at boot.
-	 */
+	/** Adds the hooks. Called once, at boot. */
 	public static function register(): void {
 		add_action( Schedule::NEXT, Guard::hook( array( self::class, 'send' ) ) );
 		add_action( Schedule::CHECK, Guard::hook( array( self::class, 'send' ) ) );
@@ -79,17 +50,13 @@ final class Webhooks {
 		add_action( 'shutdown', Guard::hook( array( self::class, 'finish' ) ), PHP_INT_MAX, 0 );
 	}
 
-	/**
-	 * On deactivation: nothing more is sent.
-	 */
+	/** On deactivation: nothing more is sent. */
 	public static function stop(): void {
 		self::$collector = null;
 		Schedule::clear();
 	}
 
-	/**
-	 * Stores the changes at the end of the request, then sends them unless the editor would have to wait.
-	 */
+	/** Stores the changes at the end of the request, then sends them unless the editor would have to wait. */
 	public static function finish(): void {
 		if ( ! self::flush() && ! self::$is_put ) {
 			return;
@@ -136,9 +103,7 @@ final class Webhooks {
 		}
 	}
 
-	/**
-	 * Has the front end invalidate everything.
-	 */
+	/** Has the front end invalidate everything. */
 	public static function invalidate_all(): void {
 		self::outbox()->put( Outbox::everything() );
 		self::$is_put = true;
@@ -148,9 +113,7 @@ final class Webhooks {
 		}
 	}
 
-	/**
-	 * Sends failed and waiting entries now.
-	 */
+	/** Sends failed and waiting entries now. */
 	public static function retry(): void {
 		self::outbox()->retry();
 		self::send( 5 );
@@ -165,9 +128,7 @@ final class Webhooks {
 		return new Outbox( new TableStore(), new HttpTransport( $timeout ), 'time', 'wp_generate_uuid4' );
 	}
 
-	/**
-	 * Sends the response, where PHP can, so that the editor does not wait for what follows.
-	 */
+	/** Sends the response, where PHP can, so that the editor does not wait for what follows. */
 	private static function answer_is_out(): bool {
 		if ( wp_doing_cron() || 'cli' === PHP_SAPI ) {
 			return true;
