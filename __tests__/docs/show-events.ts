@@ -5,6 +5,7 @@ import '../../faust.config';
 import { loadFeed } from '@footbridge/bridge/feeds/feed/load';
 import { loadSitemap } from '@footbridge/bridge/feeds/sitemap/load';
 import { loadPath, loadSearch } from '@footbridge/bridge/pages/page/load';
+import { loadDocuments } from '@footbridge/bridge/pages/search/documents';
 import { startEmbeddedWordPress } from '@footbridge/embedded/server';
 import { site } from '@/site-config/site';
 import { templateOf, templates } from '@/wp-templates';
@@ -35,6 +36,8 @@ void (async () => {
   });
   process.env.WORDPRESS_URL = wordpress.url;
   const pages = await Promise.all(ADDRESSES.map((path) => loadPath(path, templates)));
+  // Without it WordPress answers, when the index takes long.
+  await loadDocuments();
   const search = await loadSearch({ words: 'front desk', page: 1, postType: 'event' });
   const results = {
     problems,

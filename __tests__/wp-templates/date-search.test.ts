@@ -77,6 +77,17 @@ describe('a page without a description', () => {
 });
 
 describe('search', () => {
+  it('is plain JSON, also when WordPress searched, which marks no words: development refuses undefined', () => {
+    const view = runTemplate(
+      'search',
+      root,
+      {},
+      { ...listed([1, 2], { base: '/search/' }), search: { words: 'help' } },
+    )?.view;
+    expect(view).toMatchObject({ posts: [{ id: 1 }, { id: 2 }] });
+    expect(JSON.parse(JSON.stringify(view))).toStrictEqual(view);
+  });
+
   const found = (words: string, ids: number[], more = {}) =>
     runTemplate(
       'search',

@@ -46,7 +46,7 @@ export const searchTemplate = defineTemplate({
         payers: archive && archive.page > 1 ? [] : (search.payers ?? []).map(payerCard),
         posts: postCards(archiveNodes(archivePosts, address), tools, true).map((card) => ({
           ...card,
-          marked: search.excerpts?.get(card.id),
+          marked: search.excerpts?.get(card.id) ?? [],
         })),
         paging: paging(address),
       },

@@ -44,5 +44,7 @@ export async function startVite({
   const failed = exited.then(({ code }): never => {
     throw new Problem(`Vite's development server ended by itself (exit code ${code}): see above.`);
   });
+  // It also ends when the site does not start, which is reported by itself.
+  failed.catch(() => undefined);
   return { url: `http://${LOOPBACK}:${port}/browser/`, failed };
 }
