@@ -18,7 +18,10 @@ test('the front page is the brand’s', { tag: ['@brief', '@desktop'] }, async (
 });
 
 test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
-  test('every link of the menus leads to a page without an error, no wider than the screen', async ({ page, watch }) => {
+  test('every link of the menus leads to a page without an error, no wider than the screen', async ({
+    page,
+    watch,
+  }) => {
     test.setTimeout(6 * 60_000);
     const paths = await menuPaths(page);
     expect(paths.length, 'links in the menus').toBeGreaterThan(15);
