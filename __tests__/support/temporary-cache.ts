@@ -33,6 +33,10 @@ export function temporaryCache() {
   });
   const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
   return {
+    /** Next's cache handler, of a process of this build. */
+    handler: cache,
+    /** The folder in which the build (BUILD_ID) and the data are. */
+    folder: () => folder,
     /** Returns a visitor's page; null where it has to be rendered. */
     get: (of: string) => cache().get(of),
     /** Stores a page as Next does after the loader recorded its dependencies, a second ago. */

@@ -1,25 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import PageCache from '@footbridge/bridge/cache/page-cache/handler';
-import { disksState } from '@footbridge/bridge/cache/page-cache/disk';
 import { memory, recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
 import { clearPages, entryAt, cachedPages } from '@footbridge/bridge/cache/page-cache/store';
-import { invalidationLog, logsState } from '@footbridge/bridge/cache/page-cache/site-invalidation';
+import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
+
+import { forgetCache, temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {} }, headers: undefined, status: 200 });
 const control = { cacheControl: { revalidate: 3600, expire: 86_400 } };
 /** Next's own name of a page. */
 const key = (of: string) => `/route-cache/PAGES/0123abc/$${of}`;
 
-let folder: string;
-const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
-/** As in another process: nothing in memory. */
-function forget(): void {
-  memory.clear();
-  for (const state of [logsState, disksState]) state.value?.clear();
-}
+const { handler: cache } = temporaryCache();
 
 async function keep(of: string, keys: string[], html = of): Promise<void> {
   recordValidity(`${of === '/index' ? '' : of}/`, { dependencies: [{ at: Date.now(), keys }] });
@@ -32,22 +22,14 @@ function edit(...match: string[]): void {
   jest.advanceTimersByTime(1000);
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   jest.useFakeTimers({
     now: new Date('2026-11-21T10:00:00Z'),
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
   });
-  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
-  process.env.DATA_DIR = path.join(folder, 'data');
   process.env.WORDPRESS_URL = 'https://cms.example.org';
-  forget();
 });
-
-afterEach(async () => {
-  jest.useRealTimers();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => void jest.useRealTimers());
 
 describe('the page cache after an edit', () => {
   it('serves no page that depends on what was edited, and all others as before', async () => {
@@ -128,7 +110,7 @@ describe('the index of pages', () => {
   it('lists pages of all processes with their keys, the front page and non-ASCII paths too', async () => {
     await keep('/index', ['post:701']);
     await keep('/topics/τομέας', ['term:9']);
-    forget();
+    forgetCache();
     const listed = await cachedPages();
     expect(listed.map((one) => [one.path, one.dependencies[0]?.keys])).toEqual(
       expect.arrayContaining([
@@ -164,7 +146,7 @@ describe('the index of pages', () => {
   it('is read from heads of any length', async () => {
     const keys = Array.from({ length: 5000 }, (_, i) => `post:${i}`);
     await keep('/long', keys);
-    forget();
+    forgetCache();
     expect((await cachedPages())[0]?.dependencies[0]?.keys).toEqual(keys);
   });
 });

@@ -1,36 +1,27 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import PageCache from '@footbridge/bridge/cache/page-cache/handler';
 import { memory } from '@footbridge/bridge/cache/page-cache/memory';
+
+import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { props: {} }, headers: undefined, status: 200 });
 const control = { revalidate: 3600, expire: 86_400 };
 
-let folder: string;
+const { handler, folder } = temporaryCache();
 
 /** As after a restart: nothing in memory. */
 const fresh = () => {
   memory.clear();
-  return new PageCache({ serverDistDir: path.join(folder, 'server') });
+  return handler();
 };
 
 async function files(): Promise<string[]> {
-  const names = await readdir(path.join(folder, 'data'), { recursive: true });
-  return names.filter((name) => name.endsWith('.entry')).map((name) => path.join(folder, 'data', name));
+  const names = await readdir(path.join(folder(), 'data'), { recursive: true });
+  return names.filter((name) => name.endsWith('.entry')).map((name) => path.join(folder(), 'data', name));
 }
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
-  process.env.DATA_DIR = path.join(folder, 'data');
-  process.env.WORDPRESS_URL = 'https://cms.example.org';
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+beforeEach(() => void (process.env.WORDPRESS_URL = 'https://cms.example.org'));
 
 describe('the page cache', () => {
   it('returns a page with its lifetime, after a restart too', async () => {
@@ -65,7 +56,7 @@ describe('the page cache', () => {
     process.env.WORDPRESS_URL = 'https://other.example.org';
     expect(await fresh().get('/about')).toBeNull();
     process.env.WORDPRESS_URL = 'https://cms.example.org';
-    await writeFile(path.join(folder, 'BUILD_ID'), 'build-2');
+    await writeFile(path.join(folder(), 'BUILD_ID'), 'build-2');
     expect(await fresh().get('/about')).toBeNull();
   });
 
@@ -104,7 +95,7 @@ describe('the page cache', () => {
 
   it('serves from memory when the disk is not writable, and logs it', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await writeFile(path.join(folder, 'data'), 'a file where the folder should be');
+    await writeFile(path.join(folder(), 'data'), 'a file where the folder should be');
     const cache = fresh();
     await cache.set('/about', page('cached'), {});
     expect(await cache.get('/about')).toMatchObject({ value: { html: 'cached' } });
@@ -114,7 +105,7 @@ describe('the page cache', () => {
   it('keeps a picture to the byte, for this WordPress only, and through a new build', async () => {
     const picture = { kind: 'IMAGE', buffer: Buffer.from([0, 255, 16]), extension: 'webp', etag: '"a"' };
     await fresh().set('river-640', picture, { cacheControl: control });
-    await writeFile(path.join(folder, 'BUILD_ID'), 'build-2');
+    await writeFile(path.join(folder(), 'BUILD_ID'), 'build-2');
     expect(await fresh().get('river-640', { kind: 'IMAGE' })).toMatchObject({ value: picture, cacheControl: control });
     process.env.WORDPRESS_URL = 'https://other.example.org';
     expect(await fresh().get('river-640', { kind: 'IMAGE' })).toBeNull();

@@ -100,7 +100,7 @@ describe('a recorded WordPress, through the page loader', () => {
 describe('an answer without a record or its id', () => {
   const about = { __typename: 'Page', title: 'About', content: '<p>Text</p>', uri: '/about/' };
 
-  it.each([null, {}, about])('[S5.1] is not found: %j', async (page) => {
+  it.each([null, {}, about, { ...about, databaseId: 0 }])('[S5.1] is not found: %j', async (page) => {
     server.use(
       onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
       ...recordedWordPress(),

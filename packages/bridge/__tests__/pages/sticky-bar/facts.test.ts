@@ -42,7 +42,10 @@ describe('a recorded page', () => {
       stickyBar: {
         title: 'About: get help',
         subtitle: 'Free & confidential',
-        buttons: [expect.anything(), expect.anything()],
+        buttons: [
+          { kind: 'link', title: 'Call us', url: 'tel:+15550100', target: '' },
+          { kind: 'link', title: 'Verify insurance', url: '/insurance/', target: '_blank' },
+        ],
       },
       tags: ['Alcohol', 'Heroin'],
     });

@@ -1,6 +1,5 @@
 import { ownBar, segmentIn, stickyOptions } from '@footbridge/bridge/pages/sticky-bar/fields';
 import { OPTIONS_FIELDS } from '@/fragments/options';
-import { SEGMENT_FIELDS } from '@/fragments/segment';
 import { STICKY_CTA_FIELDS } from '@/fragments/sticky-cta';
 import { siteOf } from '@/site-config/brands';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../../../../../__tests__/wp-templates/run-template';
@@ -11,40 +10,11 @@ beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
 });
 
-describe('a page’s segment, as recorded', () => {
-  const settings = (name: string) => answered(SEGMENT_FIELDS, recordedAt(name, 'page', 'pageSettings'));
-
-  it('[S3.54] is the first of the select field’s list', () => {
-    expect(segmentIn(settings('data/page-about-fields'))).toBe('info-pr');
-  });
-
-  it('is null where none was chosen, or one that this site does not know', () => {
-    expect(segmentIn(settings('data/page-nofields'))).toBeNull();
-    for (const segment of [[], [''], [null], ['constructor']]) expect(segmentIn({ segment })).toBeNull();
-    expect(segmentIn(null)).toBeNull();
-  });
-});
-
-describe('a page’s own sticky bar, as recorded', () => {
-  const recordedBar = (name: string) => ownBar(answered(STICKY_CTA_FIELDS, recordedAt(name, 'page', 'stickyCta')));
-
-  it('[S3.55] has title, subtitle and buttons, each a link', () => {
-    expect(recordedBar('data/page-about-fields')).toEqual({
-      hide: false,
-      title: 'About: get help',
-      subtitle: 'Free & confidential',
-      buttons: [
-        { kind: 'link', title: 'Call us', url: 'tel:+15550100', target: '' },
-        { kind: 'link', title: 'Verify insurance', url: '/insurance/', target: '_blank' },
-      ],
-    });
-  });
-
-  it('is null without `customize`: an unset group is an object of nulls', () => {
-    expect(recordedBar('data/page-nofields')).toBeNull();
-    expect(ownBar(null)).toBeNull();
-    expect(ownBar({ stickyFloaterCtaG: null })).toBeNull();
-  });
+it('a page without fields, or with what this site does not know, has no segment and no bar', () => {
+  for (const segment of [[], [''], [null], ['constructor']]) expect(segmentIn({ segment })).toBeNull();
+  expect([segmentIn(null), ownBar(null), ownBar({ stickyFloaterCtaG: null })]).toEqual([null, null, null]);
+  const bare = recordedAt('data/page-nofields', 'page', 'stickyCta');
+  expect(ownBar(answered(STICKY_CTA_FIELDS, bare))).toBeNull();
 });
 
 describe('a button', () => {

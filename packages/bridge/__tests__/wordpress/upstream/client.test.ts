@@ -110,6 +110,7 @@ describe('a WordPress behind an open circuit breaker', () => {
     time += RETRY_DELAYS_MS[0] ?? 0;
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     expect(operations).toEqual(['undefined', 'GetMenu']);
+    await menu();
     expect(linesOf('info', /wordpress: requests for pages succeed again/)).toBe(1);
   });
 
