@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { archiveOf, listKey } from '../fields/declared';
-import { fieldsOf } from '../fields/model';
-import { referencedPosts } from '../fields/references';
 import { bylineOf } from '../front/bylines';
-import { slugKeys } from '../front/dependency-keys';
 import { permalink } from '../front/links';
 import { isListed } from '../front/main-query';
-import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
-import type { WebhookEvent } from './webhooks';
+import { EVERYTHING, type WebhookEvent } from './webhooks';
 
 /** Parts of a post that lists do not show, or that have keys of their own. */
 const WITHOUT_LISTS = {
@@ -19,8 +15,6 @@ const WITHOUT_LISTS = {
   words: null,
   modified: '',
   autosave: null,
-  slug: '',
-  path: null,
   oldSlugs: [],
 };
 
@@ -28,63 +22,28 @@ const WITHOUT_LISTS = {
 const group = (name: string, type: string, ids: readonly number[]): string[] =>
   ids.length > 0 ? [...ids.map((id) => `${name}:${type}:${id}`), `${name}:skipped:${type}`] : [];
 
-const nodes = (ids: readonly number[]): string[] =>
-  ids.length > 0 ? [...ids.map((id) => globalId('post', id)), 'skipped:post'] : [];
-
 /** Null for what visitors do not see. */
 function seen(id: number, store: Store): PostEntity | null {
   const post = store.post(id);
   return post?.status === 'publish' || post?.status === 'inherit' ? { ...post, path: permalink(post, store) } : null;
 }
 
-/** Returns what an edit of a post changed for visitors; it may name more than the plugin's own comparison does. */
+/**
+ * Returns what an edit of a post changed for visitors. Unlike the plugin it says that everything changed where a post
+ * appears, disappears or moves.
+ */
 export function eventsOfPost(id: number, before: Store, after: Store): WebhookEvent[] {
   const [was, is] = [seen(id, before), seen(id, after)];
-  const sides = [was, is].filter((side) => side !== null);
-  const [post] = sides;
-  const isShown = was !== null && is !== null;
-  const isSameInLists = isShown && isDeepStrictEqual({ ...was, ...WITHOUT_LISTS }, { ...is, ...WITHOUT_LISTS });
-  const moved = movedPosts(before, after);
-  if (!post)
-    return moved.length > 0
-      ? [
-          nodeEvent(
-            nodes(moved.map((one) => one.id)),
-            moved.flatMap((one) => one.paths),
-          ),
-        ]
-      : [];
-  const parent = isSameInLists ? 0 : post.parentId;
-  const keys = [
-    ...(isShown && was.path === is.path ? groupsOf(was, is, isSameInLists) : nodes([id])),
-    ...(isShown && was.path === is.path ? [] : sides.flatMap(({ slug }) => slugKeys(slug))),
-    ...nodes(moved.map((one) => one.id)),
-    ...nodes(isShown ? [] : referencing(id, after)),
-    ...group('body', 'post', parent ? [parent] : []),
-  ];
-  const paths = [...sides.map(({ path }) => path), ...moved.flatMap((one) => one.paths), seen(parent, after)?.path];
-  const items = after.data.menuItems.filter(
-    ({ url }, index) =>
-      url !== before.data.menuItems[index]?.url || (!isShown && sides.some(({ path }) => path === url)),
-  );
-  return [
-    nodeEvent(keys, paths),
-    ...(isSameInLists ? [] : listEvents(was, is, before, after)),
-    ...(items.length > 0 ? [menuEvent(items.map((item) => item.id))] : []),
-  ];
+  if (!was && !is) return [];
+  if (!was || !is || was.path !== is.path) return EVERYTHING;
+  const isSameInLists = isDeepStrictEqual({ ...was, ...WITHOUT_LISTS }, { ...is, ...WITHOUT_LISTS });
+  const node: WebhookEvent = {
+    kind: 'node',
+    keys: groupsOf(was, is, isSameInLists),
+    uris: is.path === null ? [] : [is.path],
+  };
+  return [node, ...(isSameInLists ? [] : listEvents(was, is, after))];
 }
-
-const nodeEvent = (keys: readonly string[], paths: readonly (string | null | undefined)[]): WebhookEvent => ({
-  kind: 'node',
-  keys: [...new Set(keys)],
-  uris: [...new Set(paths.filter((path) => typeof path === 'string'))],
-});
-
-export const menuEvent = (ids: readonly number[]): WebhookEvent => ({
-  kind: 'menu',
-  keys: ids.map((id) => globalId('post', id)),
-  uris: [],
-});
 
 /** The groups of fields of a visible post that may have changed. */
 const groupsOf = (was: PostEntity, is: PostEntity, isSameInLists: boolean): string[] => [
@@ -94,31 +53,18 @@ const groupsOf = (was: PostEntity, is: PostEntity, isSameInLists: boolean): stri
   ...(isSameInLists ? [] : [...group('card', 'post', [is.id]), ...group('listed', 'post', [is.id])]),
 ];
 
-/** Posts that have another path now: the edited one and those below it. */
-const movedPosts = (before: Store, after: Store): { id: number; paths: (string | null)[] }[] =>
-  after.posts.flatMap(({ id }) => {
-    const [was, is] = [seen(id, before), seen(id, after)];
-    return was && is && was.path !== is.path ? [{ id, paths: [was.path, is.path] }] : [];
-  });
-
-/** Published posts whose fields name a post that appears or disappears. */
-const referencing = (id: number, store: Store): number[] =>
-  store.posts.flatMap((post) =>
-    post.status === 'publish' && referencedPosts(fieldsOf(post.type), post.values).includes(id) ? [post.id] : [],
-  );
-
-/** Lists that have the post, had it, or have it at another place. */
-function listEvents(was: PostEntity | null, is: PostEntity | null, before: Store, after: Store): WebhookEvent[] {
-  const stays = was !== null && is !== null && isDeepStrictEqual(placeOf(was), placeOf(is));
+/** Lists in which the post has another place, or which it enters or leaves. */
+function listEvents(was: PostEntity, is: PostEntity, store: Store): WebhookEvent[] {
+  const stays = isDeepStrictEqual(placeOf(was), placeOf(is));
   const changed = <T>(old: readonly T[], now: readonly T[]): T[] =>
     [...old, ...now].filter((one) => !stays || !old.includes(one) || !now.includes(one));
-  const archives = changed(was ? archivesOf(was, before) : [], is ? archivesOf(is, after) : []);
-  const terms = changed(was?.termIds ?? [], is?.termIds ?? []);
-  const isPinned = was?.sticky !== is?.sticky;
+  const archives = changed(archivesOf(was, store), archivesOf(is, store));
+  const terms = changed(was.termIds, is.termIds);
+  const isPinned = was.sticky !== is.sticky;
   if (stays && archives.length + terms.length === 0 && !isPinned) return [];
-  const list = listKey((is ?? was)?.type ?? 'post');
-  const keys = [...(stays ? [`terms:${list}`] : [list, 'list:user']), ...group('posts', 'term', terms)];
-  const home = isPinned ? [after.postsPage?.path ?? '/'] : [];
+  const list = listKey(is.type);
+  const keys = [stays ? `terms:${list}` : list, ...group('posts', 'term', terms)];
+  const home = isPinned ? [store.postsPage?.path ?? '/'] : [];
   return [{ kind: 'list', keys, uris: [...new Set([...archives, ...home])] }];
 }
 

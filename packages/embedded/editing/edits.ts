@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { fieldsOf } from '../fields/model';
 import { siteTime } from '../store/dates';
-import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
 import type { PostEntity, UserEntity } from '../store/types';
-import { eventsOfPost, menuEvent } from './changed';
+import { eventsOfPost } from './changed';
 import { formOf } from './forms';
 import { layOver, pathWith } from './overlay';
 import { hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
@@ -107,9 +106,7 @@ export class Edits {
     const item = this.store().data.menuItems.find(({ id }) => id === itemId);
     if (!item || label.trim() === '') return fail('A menu item needs a label.');
     if (label === item.label) return { ok: true, value: null };
-    const event = menuEvent([itemId]);
-    const menu = { ...event, keys: [...event.keys, globalId('term', item.menuId)] };
-    return this.commit({ ...this.saved, menuLabels: { ...this.saved.menuLabels, [itemId]: label } }, () => [menu]);
+    return this.commit({ ...this.saved, menuLabels: { ...this.saved.menuLabels, [itemId]: label } }, () => EVERYTHING);
   }
   /** Discards all edits; the site receives that everything changed. */
   discard = (): Outcome<null> => this.commit({ ...NOTHING, nextId: this.saved.nextId }, () => EVERYTHING);

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 /** What an edit changed, by the kinds of packages/plugin/docs/webhooks.md. */
 export interface WebhookEvent {
-  kind: 'node' | 'list' | 'menu' | 'all';
+  kind: 'node' | 'list' | 'all';
   keys: string[];
   uris: string[];
 }

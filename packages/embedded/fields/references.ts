@@ -49,13 +49,3 @@ function mapField(field: Field, value: Value, replace: Replace, path: readonly s
       return value;
   }
 }
-
-/** Returns the ids of the posts and pictures that values reference. */
-export function referencedPosts(fields: readonly Field[], values: Values): number[] {
-  const ids: number[] = [];
-  mapReferences(fields, values, ({ to }, value) => {
-    if ((to === 'post' || to === 'media') && typeof value === 'number') ids.push(value);
-    return null;
-  });
-  return ids;
-}

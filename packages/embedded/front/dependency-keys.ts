@@ -12,11 +12,11 @@ const TERM_LISTS = Object.entries({ ...TERM_VARIABLES, cat: 'category' });
 /** Letters of a slug in its key. */
 const SLUG_LETTERS = 3;
 
-/** Returns the keys of the responses to unknown addresses that a post's slug may change: WordPress guesses by its beginning. */
-export function slugKeys(slug: string): string[] {
-  const letters = [...slug].slice(0, SLUG_LETTERS);
-  return letters.map((_, index) => `slug:${letters.slice(0, index + 1).join('')}`);
-}
+/** Returns the key of a response to an unknown address: WordPress guesses a post by the beginning of its slug. */
+const slugKey = (path: string): string[] => {
+  const letters = [...(path.split('/').findLast(Boolean)?.toLowerCase() ?? '')].slice(0, SLUG_LETTERS);
+  return letters.length > 0 ? [`slug:${letters.join('')}`] : [];
+};
 
 /** Lists of the types that a search or a narrowed list may contain. */
 const TYPE_LISTS = [...SEARCHED].flatMap((type) => [listKey(type), `terms:${listKey(type)}`]);
@@ -51,7 +51,7 @@ export function keysOf(query: MainQuery, redirect: Redirect | null, store: Store
     ...Object.entries(IDS).flatMap(([variable, type]) => ofId(type, vars[variable])),
     ...(post ? [`post:${post.id}`] : []),
     ...(is404 ? ['acf_options_page:site-options'] : []),
-    ...(is404 || redirect ? slugKeys(name.split('/').findLast(Boolean)?.toLowerCase() ?? '').slice(-1) : []),
+    ...(is404 || redirect ? slugKey(name) : []),
     ...(isSingular ? [] : ofList(query)),
   ];
   return [...new Set(keys)];
