@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { serverBuild, serverFile } from '@footbridge/tools/build/server';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { sites } from '@/site-config/brands';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { E2E_SECRET } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 import type { SiteConfig } from '@/site-config/types';
@@ -24,12 +23,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-brands-'));
 
 test.beforeAll(async () => {
   for (const brand of brands) {
-    const wordPress = await startEmbeddedWordPress({
-      webhookSecret: E2E_SECRET,
-      site: brand.code,
-      port: await nextFreePort(23_700),
-      frontendUrl: 'http://127.0.0.1:3000',
-    });
+    const wordPress = await startWordPress(23_700, { site: brand.code });
     const env = { SITE: brand.code, NEXT_PUBLIC_SITE: '', DATA_DIR: dataDir };
     served.push({ brand, wordPress, site: await serveBuild(wordPress.url, await nextFreePort(23_720), { env }) });
   }

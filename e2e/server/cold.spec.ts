@@ -4,10 +4,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { inARow, startCountingProxy, type CountingProxy } from '../support/counting-proxy';
-import { E2E_SECRET, E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { otherPages, templatePages } from '../support/templates';
 import { expect, test } from '../support/test';
 
@@ -21,12 +20,7 @@ let proxy: CountingProxy;
 let site: SiteProcess;
 
 test.beforeAll(async () => {
-  wordPress = await startEmbeddedWordPress({
-    webhookSecret: E2E_SECRET,
-    site: E2E_SITE,
-    port: await nextFreePort(23_530),
-    frontendUrl: 'http://127.0.0.1:3000',
-  });
+  wordPress = await startWordPress(23_530);
   proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
   site = await serveBuild(proxy.url, await nextFreePort(23_570));
   // Menus, options and the search index are cached from here on.

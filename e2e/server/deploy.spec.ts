@@ -4,9 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { E2E_SECRET, E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 import type { Page } from '@playwright/test';
@@ -32,12 +31,7 @@ test.beforeAll(async () => {
     else if (name.endsWith('.mjs')) cpSync(join(build, name), join(stored, 'browser', name));
   }
   const port = await nextFreePort(22_900);
-  wordPress = await startEmbeddedWordPress({
-    webhookSecret: E2E_SECRET,
-    site: E2E_SITE,
-    port: await nextFreePort(22_800),
-    frontendUrl: `http://127.0.0.1:${port}`,
-  });
+  wordPress = await startWordPress(22_800, { frontendUrl: `http://127.0.0.1:${port}` });
   site = await serveBuild(wordPress.url, port, { stored, env: { LEAD_KEY: randomBytes(32).toString('base64') } });
 });
 

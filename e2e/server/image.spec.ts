@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyImageFiles } from '@footbridge/tools/image/files';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { E2E_SECRET, E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,12 +24,7 @@ let output = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'footbridge-image-'));
   copied = await copyImageFiles(join(__dirname, '../..'), folder);
-  wordPress = await startEmbeddedWordPress({
-    webhookSecret: E2E_SECRET,
-    site: E2E_SITE,
-    port: await nextFreePort(23_900),
-    frontendUrl: 'http://127.0.0.1:3000',
-  });
+  wordPress = await startWordPress(23_900);
   site = await serveBuild(wordPress.url, await nextFreePort(23_910), {
     root: folder,
     env: {

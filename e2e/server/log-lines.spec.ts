@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { E2E_SECRET, E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 let wordPress: EmbeddedWordPress;
@@ -75,12 +75,7 @@ const linesAbove = (): string[] =>
   output.split('\n').filter((line) => line && !/^\{"level":"(?:debug|info)"/.test(line));
 
 test.beforeAll(async () => {
-  wordPress = await startEmbeddedWordPress({
-    webhookSecret: E2E_SECRET,
-    site: E2E_SITE,
-    port: await nextFreePort(22_100),
-    frontendUrl: 'http://127.0.0.1:3000',
-  });
+  wordPress = await startWordPress(22_100);
   const env = {
     FOOTBRIDGE_SECRET: E2E_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',

@@ -5,10 +5,10 @@ import { missingNginx } from '@footbridge/tools/nginx';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { siteOf } from '@/site-config/brands';
 import type { SiteConfig } from '@/site-config/types';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { rename } from '../support/edit-embedded';
 import { NGINX_BRANDS, startNginx, type Nginx } from '../support/nginx';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -35,9 +35,8 @@ async function serve(code: string): Promise<Served> {
   const secret = `purge-${code}`;
   const webhookSecret = `webhooks of ${code}, at least 32 characters`;
   const sitePort = await nextFreePort(23_800);
-  const wordPress = await startEmbeddedWordPress({
+  const wordPress = await startWordPress(23_820, {
     site: code,
-    port: await nextFreePort(23_820),
     frontendUrl: `http://127.0.0.1:${sitePort}`,
     webhookSecret,
   });

@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { missingNginx } from '@footbridge/tools/nginx';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { rename } from '../support/edit-embedded';
 import { startNginx, type Nginx } from '../support/nginx';
-import { E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -32,15 +31,10 @@ const titleAt = async (path: string, encoding = 'gzip'): Promise<string | undefi
 };
 
 test.beforeAll(async () => {
-  const [port, wordPressPort] = [await nextFreePort(22_400), await nextFreePort(22_500)];
+  const port = await nextFreePort(22_400);
   [sitePort, purgePort] = [await nextFreePort(22_600), await nextFreePort(22_700)];
   const webhookSecret = randomBytes(32).toString('hex');
-  wordPress = await startEmbeddedWordPress({
-    site: E2E_SITE,
-    port: wordPressPort,
-    frontendUrl: `http://127.0.0.1:${port}`,
-    webhookSecret,
-  });
+  wordPress = await startWordPress(22_500, { frontendUrl: `http://127.0.0.1:${port}`, webhookSecret });
   const env = {
     TRUSTED_PROXIES: '127.0.0.1',
     FOOTBRIDGE_SECRET: webhookSecret,

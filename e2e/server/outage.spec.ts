@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
+import { brand, E2E_SITE } from '../support/settings';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,18 +14,10 @@ test.describe.configure({ mode: 'serial' });
 let wordPress: EmbeddedWordPress;
 let site: SiteProcess;
 
-const startWordPress = async (port: number) =>
-  startEmbeddedWordPress({
-    site: E2E_SITE,
-    port,
-    frontendUrl: 'http://127.0.0.1:3000',
-    webhookSecret: E2E_SECRET,
-  });
-
 test.beforeAll(async () => {
   // The site's, and an operator's who reads its leads.
   process.env.LEAD_KEY = randomBytes(32).toString('base64');
-  wordPress = await startWordPress(await nextFreePort(21_300));
+  wordPress = await startWordPress(21_300);
   site = await serveBuild(wordPress.url, await nextFreePort(21_400));
   for (const path of ['/about/', '/contact/']) expect((await site.get(path)).status).toBe(200);
   expect((await site.get('/no-such-page/')).status).toBe(404);

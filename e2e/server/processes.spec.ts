@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort, portObstacle } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { rename } from '../support/edit-embedded';
 import { E2E_SITE, serverEnvironment } from '../support/settings';
+import { startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -56,12 +57,7 @@ test.beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   dataDir = mkdtempSync(join(tmpdir(), 'footbridge-processes-'));
   const secret = randomBytes(32).toString('hex');
-  wordPress = await startEmbeddedWordPress({
-    site: E2E_SITE,
-    port: await nextFreePort(22_300),
-    frontendUrl: url,
-    webhookSecret: secret,
-  });
+  wordPress = await startWordPress(22_300, { frontendUrl: url, webhookSecret: secret });
   server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port), '--processes', '2'], {
     env: {
       ...process.env,

@@ -1,8 +1,8 @@
 /** A staging site, closed to search engines. */
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { E2E_SECRET, brand, E2E_SITE } from '../support/settings';
-import { serveBuild, type SiteProcess } from '../support/site-process';
+import type { EmbeddedWordPress } from '@footbridge/embedded/server';
+import { brand } from '../support/settings';
+import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -11,12 +11,7 @@ let wordPress: EmbeddedWordPress;
 let site: SiteProcess;
 
 test.beforeAll(async () => {
-  wordPress = await startEmbeddedWordPress({
-    webhookSecret: E2E_SECRET,
-    site: E2E_SITE,
-    port: await nextFreePort(21_500),
-    frontendUrl: 'http://127.0.0.1:3000',
-  });
+  wordPress = await startWordPress(21_500);
   process.env.SITE_STAGE = 'staging';
   site = await serveBuild(wordPress.url, await nextFreePort(21_600));
   delete process.env.SITE_STAGE;

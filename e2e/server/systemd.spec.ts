@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { siteOf } from '@/site-config/brands';
-import { startEmbeddedWordPress } from '@footbridge/embedded/server';
 import { untilAnswers } from '../support/site-process';
 import { E2E_SECRET } from '../support/settings';
+import { startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '../..');
@@ -44,12 +44,7 @@ test('each brand has its own data and settings', () => {
 test('its command serves the brand at the port of its settings, and ends with the unit', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-systemd-'));
   const port = await nextFreePort(23_900);
-  const wordPress = await startEmbeddedWordPress({
-    webhookSecret: E2E_SECRET,
-    site: CODE,
-    port: await nextFreePort(23_910),
-    frontendUrl: `http://127.0.0.1:${port}`,
-  });
+  const wordPress = await startWordPress(23_910, { site: CODE, frontendUrl: `http://127.0.0.1:${port}` });
   const command = /^\/bin\/sh -c '(.*)'$/.exec(valuesOf('ExecStart')[0] ?? '')?.[1] ?? '';
   const unit = spawn(
     '/bin/sh',

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 import { mortalServer, type MortalOptions } from '@footbridge/tools/process/mortal-server';
+import { nextFreePort } from '@footbridge/tools/process/ports';
 import { runEnvironment } from '@footbridge/tools/server/environment';
 import { E2E_SECRET, E2E_SITE } from './settings';
 
@@ -21,6 +23,19 @@ export interface ServeOptions extends Pick<MortalOptions, 'root' | 'onOutput'> {
   stored?: string;
   env?: Record<string, string>;
 }
+
+/** Starts an embedded WordPress of the brand under test, at the first free port from this one on. */
+export const startWordPress = async (
+  fromPort: number,
+  settings: Partial<Parameters<typeof startEmbeddedWordPress>[0]> = {},
+): Promise<EmbeddedWordPress> =>
+  startEmbeddedWordPress({
+    webhookSecret: E2E_SECRET,
+    site: E2E_SITE,
+    frontendUrl: 'http://127.0.0.1:3000',
+    port: await nextFreePort(fromPort),
+    ...settings,
+  });
 
 /** Serves the built brand from the test's WordPress, with its own cache. */
 export async function serveBuild(

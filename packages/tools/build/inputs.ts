@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Variables } from '../process/supervisor';
 
 /**
@@ -30,24 +30,18 @@ const NOT_BUILT = new Set([
 const NOT_BUILT_NAMES =
   /^\.|\.md$|\.(?:avif|ico|jpg|png|svg)$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$|^LICENSE$|^(?:jest|playwright)\.(?:\w+\.)?config\.\w+$/;
 
+const isBuilt = (path: string): boolean =>
+  !NOT_BUILT.has(path) && !NOT_BUILT_NAMES.test(basename(path)) && basename(path) !== '__tests__';
+
 /** Paths, relative to root, of the files that a build may read; sorted, so that the order never matters. */
-export function buildInputs(root: string): string[] {
-  const files: string[] = [];
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (
-        NOT_BUILT_NAMES.test(entry.name) ||
-        entry.name === '__tests__' ||
-        NOT_BUILT.has(folder === '' ? entry.name : `${folder}/${entry.name}`)
-      )
-        continue;
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) walk(path);
-      else files.push(path);
-    }
-  };
-  walk('');
-  return files.toSorted();
+export function buildInputs(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!isBuilt(path)) return [];
+      return entry.isDirectory() ? buildInputs(root, path) : [path];
+    })
+    .toSorted();
 }
 
 /**

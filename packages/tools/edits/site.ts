@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
 import { request } from '../crawl/request';
 import { inParallel } from '../in-parallel';
 import { Problem } from '../process/problem';
 import { sendWebhook } from '../send-webhook';
-import { historySince } from '../site-history';
 
 const CONCURRENCY = 4;
+const MAX_ENTRIES = 1000;
 /** Pages that are old because WordPress failed are rendered again after 30 s. */
 const RETRY_MS = 31_000;
 const MAX_TRIES = 5;
@@ -29,6 +32,15 @@ export interface MeasuredSite {
   text(path: string): Promise<string>;
   /** Returns how many cached pages webhooks have invalidated since a time, ms. */
   invalidated(since: number): number;
+}
+
+/** Returns what happened to a site's cached pages since a time, ms. @param dataDir its DATA_DIR */
+function historySince(dataDir: string, since: number): HistoryEntry[] {
+  const changes = join(dataDir, 'changes');
+  const folders = existsSync(changes) ? readdirSync(changes) : [];
+  return folders
+    .flatMap((name) => readHistory(MAX_ENTRIES, join(changes, name, 'history')))
+    .filter(({ at }) => Date.parse(at) >= since);
 }
 
 /** @param url the site's address @param dataDir its DATA_DIR */

@@ -22,11 +22,8 @@ No answer may be a 5xx, nothing may die, no request may make the site log more t
 
 const SHORT = 1500;
 const LONG = 100_000;
+/** Cases at once; a failing case ends its lane. */
 const LANES = 6;
-/** Cases per seed: a failing case ends them, and the next seed starts. */
-const STRETCH = 500;
-/** The limit of failures. */
-const MAX_FAILURES = 20;
 const TIMEOUT_MS = 20_000;
 
 interface Row {
@@ -69,7 +66,6 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
     const logFrom = server.output().length;
     const world = await worldOf(site, server.url, secret);
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
-    let begun = 0;
 
     async function check(request: FuzzRequest): Promise<void> {
       const id = `fuzz-${sent.size}-x`;
@@ -89,21 +85,20 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     }
 
-    /** One seed's cases after another; of each the smallest that fails is remembered. */
-    async function lane(): Promise<void> {
-      while (begun < cases && failures.size < MAX_FAILURES && server.pid() !== undefined) {
-        const numRuns = Math.min(STRETCH, Math.ceil(cases / LANES), cases - begun);
-        const stretchSeed = seed + begun;
-        begun += numRuns;
-        const checked = await fc.check(fc.asyncProperty(requests(world), check), { seed: stretchSeed, numRuns });
-        const [request] = checked.counterexample ?? [];
-        if (!checked.failed || !request) continue;
-        const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : 'it failed';
-        const again = `npm run tool -- fuzz --cases ${STRETCH} --seed ${stretchSeed}`;
-        failures.set(`${why.slice(0, 80)} ${routeKind(request.target)}`, `${why}\n    ${shown(request)}\n    ${again}`);
-      }
+    /** Sends a lane's cases until one fails; the smallest that does is remembered. */
+    async function lane(index: number): Promise<void> {
+      const options = { seed: seed + index, numRuns: Math.ceil(cases / LANES) };
+      const { failed, counterexample, errorInstance } = await fc.check(
+        fc.asyncProperty(requests(world), check),
+        options,
+      );
+      const [request] = counterexample ?? [];
+      if (!failed || !request) return;
+      const why = errorInstance instanceof Error ? errorInstance.message : 'it failed';
+      const again = `npm run tool -- fuzz --cases ${cases} --seed ${seed}`;
+      failures.set(`${why.slice(0, 80)} ${routeKind(request.target)}`, `${why}\n    ${shown(request)}\n    ${again}`);
     }
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: LANES }, (_, index) => lane(index)));
     await server.stop();
     const log = server.output().slice(logFrom);
     for (const problem of judgeLog(log, sent)) {

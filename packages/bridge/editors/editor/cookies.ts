@@ -4,7 +4,7 @@ import { wordPressUrl } from '../../platform/env';
 import { isSecure } from '../../platform/request/is-secure';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
-import { MARKER_COOKIE } from '../../platform/request/editor-cookie';
+import { MARKER_COOKIE } from '../../platform/request/cookie-names';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../../visitors/visit/token';

@@ -12,3 +12,6 @@ export const hostCookieName = (request: IncomingMessage, name: string): string =
 /** Returns the name of a cookie for a part of the site: with the prefix `__Secure-` over https, because `__Host-` needs Path=/. */
 export const secureCookieName = (request: IncomingMessage, name: string): string =>
   isSecure(request) ? `__Secure-${name}` : name;
+
+/** Readable by scripts, and no secret: makes pages load the admin bar, and the server handle the editor's links. */
+export const MARKER_COOKIE = 'footbridge-editor';

@@ -108,18 +108,6 @@ describe('on a page', () => {
     expect(swap).toHaveBeenCalled();
     for (const name of ['CallTrk', 'Invoca', 'InvocaTagId']) Reflect.deleteProperty(window, name);
   });
-
-  it('its swap is called when it has come', async () => {
-    const swap = jest.fn();
-    const { measurePage } = await visit({ agreements: ['call-tracking'], allowed: ['marketing'] });
-    measurePage(SHUT);
-    Reflect.set(window, 'CallTrk', { swap });
-    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(swap).toHaveBeenCalledTimes(1);
-    Reflect.deleteProperty(window, 'CallTrk');
-  });
 });
 
 describe('a frame', () => {

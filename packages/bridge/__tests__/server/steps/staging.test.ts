@@ -5,7 +5,6 @@ import { isStaging } from '@footbridge/bridge/platform/headers/stage';
 import { robots } from '@footbridge/bridge/feeds/robots/robots';
 import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { closeStaging } from '@footbridge/bridge/server/steps/staging';
-import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 
 import type { RequestListener } from 'node:http';
@@ -88,21 +87,6 @@ describe('a public site', () => {
       start({ WORDPRESS_URL: 'https://admin.example.org' });
       expect(await tagOf(page, { host, 'x-forwarded-host': host })).toBeNull();
       expect(robots(site).text).not.toMatch(/^Disallow: \/$/m);
-    },
-  );
-
-  it.each(sites)(
-    'lets robots read all of $code but what is made for one visitor, and names its own sitemap',
-    (brand) => {
-      expect(robots(brand)).toMatchObject({ type: 'text/plain', cacheControl: 'public, max-age=300' });
-      const [rules = '', sitemap] = robots(brand).text.split('\n\n');
-      expect(rules.split('\n')).toEqual([
-        'User-agent: *',
-        ...['api', 'preview', 'search/?', 'search/*', 'nearby', 'comment/*', 'unlock', 'lead/thank-you'].map(
-          (name) => `Disallow: /${name}${name.endsWith('?') ? '' : '/'}`,
-        ),
-      ]);
-      expect(sitemap).toBe(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
     },
   );
 });

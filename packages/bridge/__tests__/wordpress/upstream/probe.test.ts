@@ -1,4 +1,4 @@
-/** The smallest question, and answers to it that are none: from a double on a real port, since it is fetch's own reading that matters. */
+/** Answers to the smallest question that do not end, from a double on a real port. Others: operations/health/parts.test.ts. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { listen } from '@footbridge/tools/process/listen';
@@ -37,19 +37,6 @@ function pour(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":"');
   more();
 }
-
-it.each([
-  ['GraphQL’s answer', 200, '{"data":{"__typename":"RootQuery"}}', 'answered'],
-  ['a refused query', 200, '{"errors":[]}', 'answered'],
-  ['its refusal with a status', 403, '{"errors":[]}', 'answered'],
-  ['a firewall’s refusal', 403, '<h1>403 Forbidden</h1>', 'refused'],
-  ['a redirect', 302, '', 'refused'],
-  ['a page', 200, '<h1>Hello</h1>', 'failed'],
-  ['an error', 500, '{"data":{}}', 'failed'],
-] as const)('%s says whether WordPress is there', async (_what, status, body, result) => {
-  answer = (response) => response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(body);
-  expect(await probeGraphQL(JEST_TIMEOUT_MS)).toBe(result);
-});
 
 it('an answer without end is let go of, its connection too, before it fills the memory', async () => {
   answer = pour;
