@@ -12,9 +12,9 @@ import { BlockPreview } from '@/wp-templates/preview/BlockPreview';
 import { shown } from '../support/blocks';
 import { sentHtml } from '../support/sent-html';
 
-import type { DocumentContext } from 'next/document';
-
 import type { ReactNode } from 'react';
+
+type DocumentContext = Parameters<typeof BrandDocument.getInitialProps>[0];
 
 const attributes = z.object({ text: z.string().default('') });
 
