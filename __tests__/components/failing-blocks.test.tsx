@@ -1,4 +1,5 @@
 /** A page with blocks whose components throw. */
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
@@ -6,10 +7,14 @@ import { blocks as registry } from '@/components/blocks/registry';
 import { BlocksContext } from '@/components/Prose/blocks-context';
 import { BlockWatchContext, withoutFailing, type BlockWatch } from '@/components/Prose/failing-blocks';
 import { Prose } from '@/components/Prose/Prose';
+import BrandDocument from '@/pages/_document';
 import { BlockPreview } from '@/wp-templates/preview/BlockPreview';
 import { shown } from '../support/blocks';
+import { sentHtml } from '../support/sent-html';
 
 import type { ReactNode } from 'react';
+
+type DocumentContext = Parameters<typeof BrandDocument.getInitialProps>[0];
 
 const attributes = z.object({ text: z.string().default('') });
 
@@ -108,6 +113,34 @@ it('tells the editor in the preview of one block', async () => {
     () => undefined,
   );
   expect(html).toBe('<main data-problem="the theme fails to draw it"></main>');
+});
+
+it('logs block and path in one line, without what a visitor typed', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const Page = () => (
+    <BlocksContext value={blocks}>
+      <Prose html={plain('bad') + plain('a')} />
+    </BlocksContext>
+  );
+  const renderPage: DocumentContext['renderPage'] = async (options) => {
+    const enhance = typeof options === 'object' ? options.enhanceApp : undefined;
+    const App = enhance?.(Page) ?? Page;
+    // Next's App has its own props.
+    return { html: await sentHtml(createElement(App, Object.assign({}))), head: [] };
+  };
+  const context: DocumentContext = {
+    pathname: '/[[...wordpressNode]]',
+    asPath: '/a-page/?s=somebody',
+    query: {},
+    AppTree: () => null,
+    renderPage,
+    defaultGetInitialProps: ({ renderPage: render }) => Promise.resolve(render()),
+  };
+  const { html } = await BrandDocument.getInitialProps(context);
+  expect(html).toBe('<section><b>a</b></section>');
+  expect(warn.mock.calls).toEqual([
+    ['[footbridge] blocks: /a-page/: acme/plain: the theme fails to draw it; it is left out (text is bad)'],
+  ]);
 });
 
 it('fails as before when something else throws', async () => {
