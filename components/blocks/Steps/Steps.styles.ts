@@ -14,6 +14,10 @@ export const Root = styled.div`
     margin: 0;
     padding: var(--space-2) 0 var(--space-5) var(--space-8);
   }
+  /* WordPress's editor begins with one. */
+  ol > li:empty {
+    display: none;
+  }
   ol > li::before {
     content: counter(step);
     position: absolute;
