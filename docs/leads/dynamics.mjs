@@ -5,6 +5,8 @@
 
 /** Returns the target. `request` and `failureOf` are the bridge's: a request with its parsed answer, an answer as a failure. */
 export default function dynamics({ env, request, failureOf, timeoutMs }) {
+  for (const key of ['URL', 'TENANT', 'CLIENT_ID', 'CLIENT_SECRET'])
+    if (!env[`DYNAMICS_${key}`]) throw new Error(`set DYNAMICS_${key}`);
   const name = 'dynamics';
   const login = env.DYNAMICS_LOGIN ?? 'https://login.microsoftonline.com';
   const rejected = (answer) => ({
@@ -14,7 +16,7 @@ export default function dynamics({ env, request, failureOf, timeoutMs }) {
   });
   let token;
 
-  /** Returns a token, or the failure of the login. */
+  /** Sets the token, or returns the failure of the login. */
   async function logIn(signal) {
     const answer = await request(`${login}/${env.DYNAMICS_TENANT}/oauth2/v2.0/token`, {
       name,

@@ -72,7 +72,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
 
   // In development Vite serves them.
   if (!dev) storeBrowserFiles();
-  await startDelivery();
+  const checkTargets = await startDelivery();
   // What was edited while this process did not run counts from its first request on.
   await catchUpInvalidations(REDIS_TIMEOUT_MS);
   server.listen(port, host);
@@ -84,6 +84,7 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   if (cluster.isWorker) startBeating();
   else log('info', 'server', `listens at http://${host}:${port}`);
   void purgeAfterStart();
+  void checkTargets();
   // Which query variables WordPress reads, and in the log whether it has the route.
   void fetchAnswer('/').catch(() => undefined);
 }

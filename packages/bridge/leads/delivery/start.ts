@@ -42,14 +42,14 @@ async function logFindings({ name, check }: LeadTarget): Promise<void> {
 /**
  * Starts this process's worker, once. It delivers leads that are new or due, and those of a process that died. On SIGTERM and SIGINT
  * it claims no more; at the end of the process its leases are released.
+ * @returns what checks the CRMs, for when the process is less busy
  * @throws EnvironmentError when a variable is invalid
  */
-export async function startDelivery(): Promise<void> {
-  if (deliveryState.value) return;
+export async function startDelivery(): Promise<() => Promise<unknown>> {
+  if (deliveryState.value) return async () => undefined;
   const { targets, crms, warnings } = await configuredTargets();
   const retentionDays = setting('LEAD_RETENTION_DAYS');
   logWarnings(warnings);
-  for (const crm of crms) void logFindings(crm);
   const holder = `${process.pid}-${randomBytes(6).toString('hex')}`;
   let opened: Outbox | undefined;
   const open = async (): Promise<Outbox> => (opened = await outbox());
@@ -73,4 +73,5 @@ export async function startDelivery(): Promise<void> {
       // The outbox cannot be written: the leases expire.
     }
   });
+  return () => Promise.all(crms.map(logFindings));
 }

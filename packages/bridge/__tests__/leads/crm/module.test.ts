@@ -8,31 +8,58 @@ import { text } from 'node:stream/consumers';
 
 import { startDouble } from '@footbridge/tools/crm-doubles/double';
 
+import { deliveryFor } from '../../../../../__tests__/support/delivery';
+
 const root = join(__dirname, '../../../../..');
 const example = readFileSync(join(root, 'docs/leads/dynamics.mjs'), 'utf8');
+const PRINT = 'packages/tools/__tests__/fixtures/module-targets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-module-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function check(code: string) {
-  const file = join(folder, 'target.mjs');
-  writeFileSync(file, code);
-  const dynamics = await startDouble(({ path }) => ({
-    status: 200,
-    body: path.includes('/oauth2/') ? { access_token: 't' } : {},
-  }));
-  const env = { ...process.env, LEAD_TARGET_MODULE: file, DYNAMICS_URL: dynamics.url, DYNAMICS_LOGIN: dynamics.url };
-  const child = spawn(join(root, 'script/run'), ['packages/tools/tool/main.ts', 'leads', 'check'], { cwd: root, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [status] = await once(child, 'close');
+const file = join(folder, 'target.mjs');
+writeFileSync(file, example);
+
+/** Runs a file of the project beside a Dynamics that rejects the first token. */
+async function run(args: string[], more: Record<string, string> = {}) {
+  let tokens = 0;
+  const dynamics = await startDouble(({ path, headers }) => {
+    if (path.includes('/oauth2/')) return { status: 200, body: { access_token: String((tokens += 1)) } };
+    return headers.authorization === 'Bearer 1' ? { status: 401 } : { status: 200, body: {} };
+  });
+  const env = {
+    ...process.env,
+    LEAD_TARGET_MODULE: file,
+    DYNAMICS_URL: dynamics.url,
+    DYNAMICS_LOGIN: dynamics.url,
+    DYNAMICS_TENANT: 't',
+    DYNAMICS_CLIENT_ID: 'c',
+    DYNAMICS_CLIENT_SECRET: 's',
+    ...more,
+  };
+  const child = spawn(join(root, 'script/run'), args, { cwd: root, env });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
   dynamics.close();
-  return { status, output, paths: dynamics.calls.map(({ path }) => path) };
+  return { status: child.exitCode, output, calls: dynamics.calls };
 }
 
 it('is a target that can be checked', async () => {
-  const { status, output, paths } = await check(example);
+  const { status, output } = await run(['packages/tools/tool/main.ts', 'leads', 'check']);
   expect([status, output]).toEqual([0, expect.stringContaining('dynamics\n  ✓ the credentials are valid')]);
-  expect(paths).toHaveLength(2);
+}, 60_000);
+
+it('gets a lead under its id, without health data, with a new token after the first has ended', async () => {
+  const lead = deliveryFor();
+  const { output, calls } = await run([PRINT, file], { LEAD: JSON.stringify(lead) });
+  expect(JSON.parse(output)).toEqual({ kind: 'sent' });
+  expect(calls.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'POST', 'PATCH']);
+  expect(calls[3]?.path).toBe(`/api/data/v9.2/leads(new_footbridgeid='${lead.id}')`);
+  expect(JSON.parse(calls[3]?.body ?? '')).toMatchObject({ lastname: 'Dietz', telephone1: '7025550142' });
+  expect(calls[3]?.body).not.toContain('quiet room');
+}, 60_000);
+
+it('is refused without its settings', async () => {
+  const { output } = await run([PRINT, file], { DYNAMICS_TENANT: '' });
+  expect(output).toContain('its default export failed, set DYNAMICS_TENANT');
 }, 60_000);
 
 /** By name: a module, and what is said of it. */
@@ -63,12 +90,8 @@ it('is refused with its name and the remedy where it is wrong', async () => {
   const names = Object.keys(MODULES);
   for (const [name, [code]] of Object.entries(MODULES)) writeFileSync(join(folder, name), code);
   const files = [...names, 'nowhere.mjs', ''].map((name) => join(folder, name));
-  const child = spawn(join(root, 'script/run'), ['packages/tools/__tests__/fixtures/module-targets.ts', ...files], {
-    cwd: root,
-    env: { ...process.env, DYNAMICS_CLIENT_SECRET: 'hunter-2' },
-  });
-  const [lines] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  const said = lines.trimEnd().split('\n');
+  const { output } = await run([PRINT, ...files], { DYNAMICS_CLIENT_SECRET: 'hunter-2' });
+  const said = output.trimEnd().split('\n');
   const expected = [
     ...Object.values(MODULES).map(([, words]) => words),
     /is no file: set/,

@@ -28,6 +28,7 @@ export interface Store {
 }
 
 let now = T0;
+export const contractNow = (): number => now;
 export const claim = (outbox: Outbox, max = 10, holder = 'worker', at = now) =>
   outbox.claim({ holder, max, now: at, leaseMs: LEASE_MS });
 export const one = async (outbox: Outbox, holder = 'worker', at = now): Promise<LeasedLead> => {
@@ -41,7 +42,7 @@ export const fail = (
   lead: LeasedLead,
   { state = 'waiting', at = now, dueAt = at, error = 'x' }: Partial<Extract<Outcome, { kind: 'failed' }>> = {},
 ) => outbox.settle(lead, { kind: 'failed', state, at, dueAt, error });
-const stateOf = async (outbox: Outbox) => (await outbox.list()).map(({ state }) => state);
+export const stateOf = async (outbox: Outbox) => (await outbox.list()).map(({ state }) => state);
 
 export function outboxContract(store: () => Store): void {
   beforeEach(() => {
@@ -203,73 +204,5 @@ export function outboxContract(store: () => Store): void {
       );
     expect(await claimed(['email'])).toEqual([three[2]?.reference]);
     expect(await claimed(['mail'])).toEqual([first.reference, second.reference]);
-  });
-
-  it('tries one at once when an operator says so', async () => {
-    const outbox = store().open();
-    const unsent = newLead();
-    await outbox.accept(unsent);
-    expect(await outbox.retry(unsent.keyHash, now)).toBe(true);
-    const lead = await one(outbox);
-    expect(await claim(outbox)).toEqual([]);
-    expect(await outbox.retry(lead.keyHash, now)).toBe(false);
-    await fail(outbox, lead, { state: 'refused', dueAt: now + 10 * HOUR });
-    expect(await outbox.retry(lead.keyHash, now)).toBe(true);
-    expect(await claim(outbox)).toHaveLength(1);
-    expect(await outbox.retry('never seen', now)).toBe(false);
-  });
-
-  it('deletes a lead’s content, never tries it again, and still knows its key', async () => {
-    const outbox = store().open();
-    const [first, second] = [newLead(), newLead()];
-    await outbox.accept(first);
-    await fail(outbox, await one(outbox));
-    await outbox.accept(second);
-    expect(await outbox.remove(first.keyHash)).toBe(true);
-    expect(await outbox.remove(second.keyHash)).toBe(true);
-    expect(await outbox.remove(second.keyHash)).toBe(false);
-    expect(await claim(outbox)).toEqual([]);
-    expect(await outbox.list()).toEqual([
-      expect.objectContaining({ state: 'deleted', content: null }),
-      expect.objectContaining({ state: 'deleted', content: null }),
-    ]);
-    expect((await outbox.accept(first)).kind).toBe('known');
-  });
-
-  it('one that is deleted while it is being delivered is not brought back', async () => {
-    const outbox = store().open();
-    const lead = newLead();
-    await outbox.accept(lead);
-    const pending = await one(outbox);
-    await outbox.remove(lead.keyHash);
-    expect(await fail(outbox, pending)).toBe(false);
-    expect(await stateOf(outbox)).toEqual(['deleted']);
-  });
-
-  it('forgets the content of what was delivered long enough ago; of nothing else', async () => {
-    const outbox = store().open();
-    const [delivered, waiting] = [newLead(), newLead()];
-    await outbox.accept(delivered);
-    await outbox.settle(await one(outbox), { kind: 'delivered', at: now });
-    await outbox.accept(waiting);
-    expect(await outbox.purge(now - 1, 0)).toBe(0);
-    expect(await outbox.purge(now, 0)).toBe(1);
-    expect((await outbox.list()).map(({ content }) => content !== null)).toEqual([false, true]);
-    expect((await outbox.accept(delivered)).kind).toBe('known');
-    await outbox.purge(now, now + HOUR);
-    expect((await outbox.list()).map(({ reference }) => reference)).toEqual([waiting.reference]);
-    expect(await outbox.find(delivered.keyHash)).toBeNull();
-  });
-
-  it('one brand’s leads are none of another’s', async () => {
-    const shared = store();
-    const [own, other] = [shared.open('DSH'), shared.open('LAG')];
-    const lead = newLead();
-    await own.accept(lead);
-    expect(await claim(other)).toEqual([]);
-    expect(await other.list()).toEqual([]);
-    expect(await other.find(lead.keyHash)).toBeNull();
-    expect(await other.remove(lead.keyHash)).toBe(false);
-    expect(await claim(own)).toHaveLength(1);
   });
 }

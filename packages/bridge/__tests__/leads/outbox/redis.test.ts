@@ -5,6 +5,7 @@ import { redisOutbox } from '@footbridge/bridge/leads/outbox/redis';
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { clockContract } from './clock-contract';
 import { claim, newLead, outboxContract, type Store } from './contract';
+import { operatorContract } from './operator-contract';
 import { pendingContract } from './pending-contract';
 
 import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
@@ -49,6 +50,7 @@ const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('the outbox in Redis', () => {
   outboxContract(redisStore);
+  operatorContract(redisStore);
   pendingContract(redisStore);
   clockContract(redisStore);
 });

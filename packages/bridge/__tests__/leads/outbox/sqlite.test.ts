@@ -8,6 +8,7 @@ import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
 
 import { clockContract } from './clock-contract';
 import { claim, newLead, one, outboxContract, type Store } from './contract';
+import { operatorContract } from './operator-contract';
 import { pendingContract } from './pending-contract';
 
 import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
@@ -35,6 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the outbox in SQLite', () => {
   outboxContract(sqlite);
+  operatorContract(sqlite);
   pendingContract(sqlite);
   clockContract(sqlite);
 
