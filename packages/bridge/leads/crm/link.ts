@@ -8,5 +8,5 @@ import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';
 export function leadLink(configured: string | undefined): string | undefined {
   if (configured || !setting('WORDPRESS_URL')) return configured;
   const [internal, own = internal] = wordPressAddresses();
-  return `${own.href.replace(/\/+$/, '')}/wp-admin/tools.php?page=footbridge-leads&reference={reference}`;
+  return `${own.href.replace(/\/$/, '')}/wp-admin/tools.php?page=footbridge-leads&reference={reference}`;
 }
