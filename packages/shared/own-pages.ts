@@ -1,5 +1,4 @@
-const OWN_PAGES =
-  /^\/(?:(?:search|nearby|unlock|preview|api|_next)\/|comment\/\d+\/|lead\/thank-you\/)/;
+const OWN_PAGES = /^\/(?:(?:search|nearby|unlock|preview|api|_next)\/|comment\/\d+\/|lead\/thank-you\/)/;
 /** Matches a file's address. Not one pattern with the others: `.*\.[^/]*` takes the square of a long path's steps. */
 const OWN_FILES = /^\/(?:media|brands|fonts|browser)\/(?:.*\/)?[^/.]*\.[^/]*\/?$/;
 
