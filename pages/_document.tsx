@@ -2,7 +2,7 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
 import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
-import { plainText } from '@footbridge/bridge/wordpress/html/clean';
+import { cleanHtml, plainText } from '@footbridge/bridge/wordpress/html/clean';
 import { log } from '@footbridge/bridge/platform/log';
 import { meters } from '@footbridge/bridge/platform/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
@@ -86,7 +86,8 @@ export default class BrandDocument extends Document<Printed> {
     const [path] = context.asPath?.split('?', 1) ?? [];
     const drawn = await withoutFailing(
       (watch) => drawPage(context, watch),
-      (name, error) => log('warn', 'blocks', `${path}: ${name}: ${BLOCK_FAILS}; it is left out`, error),
+      (name, error) => log('warn', 'blocks', `${path}: ${name}: ${BLOCK_FAILS}; its plain form is shown`, error),
+      (html) => cleanHtml(html, path).html,
     );
     return { ...drawn, problem: (devServer && context.err?.message) || undefined };
   }

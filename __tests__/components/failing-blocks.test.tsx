@@ -102,6 +102,34 @@ it('is rendered a few times, not once for each of 500 blocks that throw', async 
   expect(renders).toBeLessThan(10);
 });
 
+it("shows the plain form of the plugin's own block, with its inner blocks in their place", async () => {
+  const throws = defineBlock({
+    attributes,
+    Block: () => {
+      throw new TypeError('always');
+    },
+  });
+  const payers = shown('footbridge/payer-list', {}, '', null, '<p>Payers</p>');
+  const steps = '<h2>Steps</h2><div class="footbridge-inner"></div><p>Call</p>';
+  const html = await withoutFailing(
+    async (watch) =>
+      renderToStaticMarkup(
+        <BlockWatchContext value={watch}>
+          <BlocksContext value={{ 'footbridge/steps': throws, 'footbridge/payer-list': throws }}>
+            <Prose html={shown('footbridge/steps', {}, `${payers}<p>Text</p>`, null, steps)} />
+          </BlocksContext>
+        </BlockWatchContext>,
+      ),
+    (name) => failures.push(name),
+    (form) => form.replace('Call', 'Cleaned'),
+  );
+  expect(html.replaceAll(' dir="auto"', '')).toBe(
+    '<div class="prose"><h2>Steps</h2></div><div class="prose"><p>Payers</p></div>' +
+      '<div class="prose"><p>Text</p><p>Cleaned</p></div>',
+  );
+  expect(failures).toEqual(['footbridge/steps', 'footbridge/payer-list']);
+});
+
 it('tells the editor in the preview of one block', async () => {
   const html = await withoutFailing(
     async (watch) =>
@@ -139,7 +167,7 @@ it('logs block and path in one line, without what a visitor typed', async () => 
   const { html } = await BrandDocument.getInitialProps(context);
   expect(html).toBe('<section><b>a</b></section>');
   expect(warn.mock.calls).toEqual([
-    ['[footbridge] blocks: /a-page/: acme/plain: the theme fails to draw it; it is left out (text is bad)'],
+    ['[footbridge] blocks: /a-page/: acme/plain: the theme fails to draw it; its plain form is shown (text is bad)'],
   ]);
 });
 

@@ -12,8 +12,14 @@ export const marked = (name: string, attributes: object = {}, inner = '', nonce 
   `<footbridge-block data-nonce="${nonce}" data-block="${encodeBlock({ name, attributes })}">${inner}</footbridge-block>`;
 
 /** A block as cleaned HTML has it. */
-export const shown = (name: string, attributes: object = {}, inner = '', data: unknown = null): string =>
-  `<footbridge-block data-view="${encodeBlock({ name, attributes, data })}">${inner}</footbridge-block>`;
+export const shown = (
+  name: string,
+  attributes: object = {},
+  inner = '',
+  data: unknown = null,
+  plain?: string,
+): string =>
+  `<footbridge-block data-view="${encodeBlock({ name, attributes, data, plain })}">${inner}</footbridge-block>`;
 
 /** Draws each block with its attributes as they are. */
 const ofAnyTheme: PageBlocks = {

@@ -9,6 +9,9 @@ import { elementProps } from './element-props';
 /** The element of a block, with its component's props in `data-view`. */
 export const BLOCK = 'footbridge-block';
 
+/** Where a plain form has the inner blocks, in cleaned HTML. */
+const INNER = '<div class="footbridge-inner"></div>';
+
 const Text = ({ html }: { html: string }) => (
   <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 );
@@ -25,10 +28,26 @@ function Step({ run, block }: { run: 'enter' | 'leave'; block: OpenBlock }) {
   return null;
 }
 
-/** A block as its component draws it; its content alone where there is no such component, or it throws. */
-function Block({ element, children }: { element: Element; children: ReactNode }) {
+/** A block as WordPress shows it without the theme. */
+function PlainForm({ plain, content }: { plain: string; content: string }) {
+  return drawText(
+    useContext(BlockWatchContext)
+      .clean(plain)
+      .replace(INNER, () => content),
+  );
+}
+
+interface BlockProps {
+  element: Element;
+  /** The HTML of the children. */
+  content: string;
+  children: ReactNode;
+}
+
+/** A block as its component draws it; its plain form if that throws. */
+function Block({ element, content, children }: BlockProps) {
   const view = element.attribs['data-view'] ?? '';
-  const { name, attributes, data } = viewOf(view);
+  const { name, attributes, data, plain } = viewOf(view);
   const block = useContext(BlocksContext)[name];
   const isDrawn = useContext(BlockWatchContext).isDrawn({ name, view });
   const number = element.attribs['data-block'];
@@ -41,6 +60,8 @@ function Block({ element, children }: { element: Element; children: ReactNode })
         </block.Block>
         <Step run="leave" block={{ name, view }} />
       </>
+    ) : plain ? (
+      <PlainForm plain={plain} content={content} />
     ) : (
       children
     );
@@ -76,7 +97,7 @@ class HtmlWithBlocks {
 
   private block(element: Element, key: number): ReactNode {
     return (
-      <Block key={key} element={element}>
+      <Block key={key} element={element} content={this.source(element.children[0], element.children.at(-1))}>
         {this.texts(element.children)}
       </Block>
     );

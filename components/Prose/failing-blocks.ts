@@ -11,6 +11,9 @@ export interface OpenBlock {
 
 /** What a render of a page knows of its blocks: which are being drawn, and which have failed before. */
 export class BlockWatch {
+  /** @param clean returns a plain form of WordPress as HTML of this site */
+  constructor(readonly clean: (html: string) => string = () => '') {}
+
   private open: OpenBlock[] = [];
   private readonly failed = new Set<string>();
 
@@ -39,16 +42,18 @@ export class BlockWatch {
 export const BlockWatchContext = createContext<BlockWatch>(new BlockWatch());
 
 /**
- * Renders a page, and once more for each block that throws, without it. React on the server renders one component after the other,
+ * Renders a page, and once more for each block that throws, with its plain form. React on the server renders one component after the other,
  * so that the block that was entered last is the one that threw.
  * @param onFailure gets the block's name
+ * @param clean as in BlockWatch
  * @throws what is thrown outside of blocks
  */
 export async function withoutFailing<Result>(
   render: (watch: BlockWatch) => Promise<Result>,
   onFailure: (name: string, error: unknown) => void,
+  clean?: (html: string) => string,
 ): Promise<Result> {
-  const watch = new BlockWatch();
+  const watch = new BlockWatch(clean);
   for (;;) {
     try {
       return await render(watch);

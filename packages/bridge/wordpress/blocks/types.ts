@@ -41,6 +41,8 @@ export interface BlockView {
   name: string;
   attributes: unknown;
   data: unknown;
+  /** WordPress's plain form of one of the plugin's own, not cleaned and without inner blocks, for a component that throws. */
+  plain?: string;
 }
 
 /** The blocks in the texts of a page that is being rendered. */

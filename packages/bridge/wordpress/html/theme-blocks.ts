@@ -4,7 +4,7 @@ import { log } from '../../platform/log';
 import { BLOCK_ELEMENT, decodeBlock, encodeBlock } from '../blocks/markers';
 import { publicName, renderScope } from '../render-scope';
 import { setChildren } from './edits';
-import { elements, hasClass } from './tree';
+import { elements, hasClass, renderTree } from './tree';
 
 import type { ChildNode, Element, ParentNode } from 'domhandler';
 import type { BlockView, PageBlocks } from '../blocks/types';
@@ -61,9 +61,15 @@ function viewOf(element: Element, blocks: PageBlocks | undefined, { isFlow, dept
   return block && blocks.view(block.name, block.attributes);
 }
 
-/** Returns what an editor put into a block; the rest of its plain form is what the component says instead. */
-const innerOf = (element: Element): ChildNode[] =>
-  elements(element, 'div').find((one) => hasClass(one, INNER))?.children ?? [];
+/** Leaves in a block what an editor put into it, and returns the rest of its plain form, which the component says instead. */
+function takePlainForm(element: Element): string {
+  const inner = elements(element, 'div').find((one) => hasClass(one, INNER));
+  const content = inner?.children ?? [];
+  if (inner) setChildren(inner, []);
+  const plain = element.children.map(renderTree).join('');
+  setChildren(element, content);
+  return plain;
+}
 
 const isBlock = (node: ChildNode): boolean => isTag(node) && node.name === BLOCK_ELEMENT;
 
@@ -100,8 +106,8 @@ function shown(element: Element, blocks: PageBlocks | undefined, place: Place): 
     depth: place.depth + (view ? 1 : 0),
   });
   if (blocks && view) {
-    element.attribs = attributesOf(view, blocks, element.attribs['data-number']);
-    if (view.name.startsWith(OWN)) setChildren(element, innerOf(element));
+    const whole = view.name.startsWith(OWN) ? { ...view, plain: takePlainForm(element) } : view;
+    element.attribs = attributesOf(whole, blocks, element.attribs['data-number']);
     return [element];
   }
   if (isMarker) return element.children;
