@@ -7,6 +7,9 @@ import styled from 'styled-components';
 
 const Root = styled.div`
   max-width: 40rem;
+  > .prose {
+    margin-top: var(--space-3);
+  }
   p {
     margin-top: var(--space-3);
     font-size: var(--text-lg);

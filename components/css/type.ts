@@ -25,6 +25,7 @@ export const prose = `
 .prose h2 { margin-top: 1.75em; }
 .prose h3 { margin-top: 1.6em; }
 .prose h4, .prose h5, .prose h6 { margin-top: 1.5em; }
+.prose + .prose { margin-top: 1.25em; }
 .prose > :first-child { margin-top: 0; }
 .prose :is(h2, h3, h4, h5, h6) + * { margin-top: 0.6em; }
 .prose h2 + h3 { margin-top: 0.8em; }

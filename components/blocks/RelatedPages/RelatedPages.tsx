@@ -4,6 +4,7 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { blockAttributes } from '@/gql/blocks';
 import { listedLinks } from '@/wp-templates/shared/related';
 import { defineBlock } from '../define-block';
+import { Spaced } from '../Spaced.styles';
 
 /** Links to chosen pages, or to those with the page's topics. */
 export const relatedPages = defineBlock({
@@ -18,10 +19,14 @@ export const relatedPages = defineBlock({
   },
   Block: function ChosenPages({ attributes: { heading, pages }, data }) {
     const { related = [], topics = [] } = useContext(PageContext);
-    return pages.length > 0 ? (
-      <RelatedPages id={`footbridge-pages-${pages.join('-')}`} title={heading} pages={data} />
-    ) : (
-      <RelatedPages id="footbridge-related" title={heading} pages={related} topics={topics} />
+    return (
+      <Spaced>
+        {pages.length > 0 ? (
+          <RelatedPages id={`footbridge-pages-${pages.join('-')}`} title={heading} pages={data} />
+        ) : (
+          <RelatedPages id="footbridge-related" title={heading} pages={related} topics={topics} />
+        )}
+      </Spaced>
     );
   },
 });

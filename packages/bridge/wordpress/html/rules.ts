@@ -45,7 +45,7 @@ const NO_TEXT = [
  * everything). Classes of WordPress's generated CSS are left out.
  */
 const CLASSES =
-  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|form-on-wordpress$|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
+  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|form-on-wordpress$|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote|footbridge-inner$)[\w-]*$/;
 
 const ALLOWED_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
 const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;

@@ -49,12 +49,20 @@ export function blockHtml(name: string): string {
   return `<${BLOCK_ELEMENT}${attributes.join('')}></${BLOCK_ELEMENT}>`;
 }
 
+/** Tells the log and the editor once. */
+function reportDepth({ problems }: PageBlocks): void {
+  const problem = `more than ${MAX_DEPTH} blocks are in each other`;
+  const page = renderScope();
+  if (!page || problems.includes(problem)) return;
+  problems.push(problem);
+  log('warn', 'blocks', `${publicName(page.address)}: ${problem}; the inner ones are shown in their plain form`);
+}
+
 function viewOf(element: Element, blocks: PageBlocks | undefined, { isFlow, depth }: Place): BlockView | null {
   // Of another response: an author's own, or a copy in a cache.
   if (!blocks || element.attribs['data-nonce'] !== blocks.nonce || !isFlow) return null;
   if (depth >= MAX_DEPTH) {
-    const page = renderScope();
-    if (page) log('warn', 'html', `${publicName(page.address)} has more than ${MAX_DEPTH} blocks in each other`);
+    reportDepth(blocks);
     return null;
   }
   const block = decodeBlock(element.attribs['data-block']);

@@ -54,6 +54,11 @@ final class OwnBlocksTest extends TestCase {
 		return array_merge( array(), ...array_values( array_map( static fn( array $one ): array => array_keys( $one['items']['properties'] ?? array() ), $attributes ) ) );
 	}
 
+	public function test_automatic_excerpts_have_the_words_in_blocks_of_text(): void {
+		$names = apply_filters( 'excerpt_allowed_wrapper_blocks', array( 'core/columns' ) );
+		self::assertSame( array( 'core/columns', 'footbridge/introduction', 'footbridge/questions', 'footbridge/quote', 'footbridge/steps' ), $names );
+	}
+
 	public function test_wordpress_renders_the_plain_form(): void {
 		list( , $arguments ) = self::registered( 'crisis-box' );
 		self::assertStringContainsString( '<strong>Is &lt;it&gt; now?</strong>', $arguments['render_callback']( array( 'heading' => 'Is <it> now?' ), '' ) );

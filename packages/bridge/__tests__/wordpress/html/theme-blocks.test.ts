@@ -72,6 +72,7 @@ describe('a block that WordPress marked', () => {
     expect(draw(own(plain))).toBe(shown('footbridge/steps', {}, `<p>a</p>${DRAWN('<p>b</p>')}`, null, rest));
     expect(draw(own('<p>Call us</p>'))).toBe(shown('footbridge/steps', {}, '', null, '<p>Call us</p>'));
     expect(draw(own(plain), { view: () => null })).toContain('How it goes');
+    expect(clean(rest)).toContain('<div class="footbridge-inner"></div>');
   });
 
   it('has long attributes whole', () => {
@@ -87,9 +88,15 @@ describe('a block that WordPress marked', () => {
 
   it('is drawn ten deep; below it is its plain form', () => {
     const nest = (depth: number): string => (depth === 0 ? '<p>a</p>' : A(nest(depth - 1)));
-    const html = draw(nest(100));
-    expect(html.match(/<footbridge-block/g)).toHaveLength(10);
+    const problems: string[] = [];
+    const html = draw(nest(50) + nest(50), { problems });
+    expect(html.match(/<footbridge-block/g)).toHaveLength(20);
     expect(html).toContain('<p>a</p>');
+    const problem = 'more than 10 blocks are in each other';
+    expect(problems).toEqual([problem]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      [`[footbridge] blocks: /a-page/: ${problem}; the inner ones are shown in their plain form`],
+    ]);
   });
 
   it.each<[string, (html: string) => string, number]>([

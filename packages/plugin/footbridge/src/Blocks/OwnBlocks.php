@@ -33,6 +33,7 @@ final class OwnBlocks {
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'add' ) );
 		add_filter( 'block_categories_all', array( self::class, 'category' ) );
+		add_filter( 'excerpt_allowed_wrapper_blocks', array( self::class, 'in_excerpts' ) );
 	}
 
 	/**
@@ -89,6 +90,18 @@ final class OwnBlocks {
 			'icon'  => null,
 		);
 		return is_array( $categories ) ? array_merge( array( $own ), $categories ) : $categories;
+	}
+
+	/**
+	 * Returns the blocks whose inner blocks automatic excerpts have, with those of the site; not with those that ask to call,
+	 * which are none of the text.
+	 *
+	 * @param mixed $names The names.
+	 * @return mixed
+	 */
+	public static function in_excerpts( $names ) {
+		$own = array_filter( self::$settings, static fn( array $one ): bool => self::has_inner( $one ) && false === strpos( $one['plain'], '{brand.' ) );
+		return is_array( $names ) ? array_merge( $names, array_keys( $own ) ) : $names;
 	}
 
 	/**
