@@ -1,7 +1,8 @@
 /** What the brand's build uses of the browser build: its entry's address, and its files. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 import { addBrowserFiles, browserEntry } from '@footbridge/tools/build/browser';
 
@@ -37,6 +38,15 @@ describe('the browser build', () => {
 
   it('that is missing stops it, too', async () => {
     await expect(browserEntry(root)).rejects.toThrow('ENOENT');
+  });
+
+  it('has a compressed form of each served file that is smaller so', async () => {
+    write('.build/browser/main-4e5f6a7b.js', 'let a;'.repeat(100));
+    write('.build/browser/main-4e5f6a7b.js.map', '{}'.repeat(100));
+    await addBrowserFiles(root, join(root, '.build/DSH'));
+    const compressed = readFileSync(join(root, '.build/DSH/browser/main-4e5f6a7b.js.br'));
+    expect(brotliDecompressSync(compressed).toString()).toBe('let a;'.repeat(100));
+    expect(readdirSync(join(root, '.build/DSH/browser'))).toHaveLength(3);
   });
 
   it('is copied into the brand’s build, where an older one leaves nothing', async () => {

@@ -1,5 +1,7 @@
-import { cp, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { TYPES } from '@footbridge/bridge/cache/browser-files/store';
+import { brotli } from '@footbridge/bridge/cache/response-cache/encodings';
 import { z } from 'zod';
 
 /** As Vite writes it: an entry for each module that begins a file. */
@@ -28,9 +30,18 @@ export async function browserEntry(root: string): Promise<string> {
   return `/browser/${entry.file}`;
 }
 
-/** Puts the browser build into a brand's build, which is then whole by itself. */
+/** Writes a file's compressed form beside it, if that is smaller. */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const compressed = await brotli(content, 'best');
+  if (compressed.length < content.length) await writeFile(`${file}.br`, compressed);
+}
+
+/** Puts the browser build, and compressed forms of what is served of it, into a brand's build, which is then whole by itself. */
 export async function addBrowserFiles(root: string, folder: string): Promise<void> {
   const target = join(folder, 'browser');
   await rm(target, { recursive: true, force: true });
   await cp(output(root), target, { recursive: true });
+  const served = (await readdir(target)).filter((name) => extname(name) in TYPES);
+  await Promise.all(served.map((name) => compress(join(target, name))));
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { sendMissingFile } from '../../platform/request/missing-file';
+import { acceptedEncoding } from '../response-cache/encodings';
 import { buildFolder, cachedFolder, TYPES } from './store';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -29,15 +30,17 @@ export async function serveBrowserFile(
 ): Promise<void> {
   const type = typeof name === 'string' && NAME.test(name) ? TYPES[path.extname(name)] : undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const content = isRead && type && typeof name === 'string' ? await contentOf(name) : null;
-  if (!content || !type) {
-    sendMissingFile(response);
-    return;
-  }
+  if (!isRead || !type || typeof name !== 'string') return sendMissingFile(response);
+  // Next compresses the others by gzip.
+  const brotli = acceptedEncoding(request.headers['accept-encoding']) === 'br' ? await contentOf(`${name}.br`) : null;
+  const content = brotli ?? (await contentOf(name));
+  if (!content) return sendMissingFile(response);
+  if (brotli) response.setHeader('Content-Encoding', 'br');
   response.statusCode = 200;
   response
     .setHeader('Content-Type', type)
     .setHeader('Content-Length', content.length)
+    .setHeader('Vary', 'Accept-Encoding')
     .setHeader('Cache-Control', CACHE_CONTROL);
   response.end(request.method === 'HEAD' ? undefined : content);
 }

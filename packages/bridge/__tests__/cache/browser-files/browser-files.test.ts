@@ -41,8 +41,8 @@ async function start(build: string, files: Record<string, string>): Promise<void
 }
 
 /** As the route of pages/browser answers. */
-async function send(file: string | string[] | undefined, method = 'GET') {
-  const { request, response } = exchange({ method });
+async function send(file: string | string[] | undefined, method = 'GET', encodings = '') {
+  const { request, response } = exchange({ method, headers: { 'accept-encoding': encodings } });
   const end = jest.spyOn(response, 'end');
   await getServerSideProps({
     req: Object.assign(request, { cookies: {} }),
@@ -88,6 +88,18 @@ describe('a browser file', () => {
     await start('one', { [NEW]: 'new' });
     const { status, body, header } = await send(NEW, 'HEAD');
     expect([status, body, header('content-length')]).toEqual([200, '', 3]);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'compressed', 'br'],
+    ['gzip, deflate', 'new', undefined],
+    ['br;q=0, gzip', 'new', undefined],
+  ])('is sent as the build compressed it to who accepts %s', async (encodings, sent, encoding) => {
+    await start('one', { [NEW]: 'new', [`${NEW}.br`]: 'compressed', [OLD]: 'old' });
+    const { body, header } = await send(NEW, 'GET', encodings);
+    expect([body, header('content-encoding'), header('content-length')]).toEqual([sent, encoding, sent.length]);
+    expect(header('vary')).toBe('Accept-Encoding');
+    expect((await send(OLD, 'GET', encodings)).body).toBe('old');
   });
 
   it.each([
