@@ -56,6 +56,15 @@ describe('a command that is stopped', () => {
     expect(await exitOf(command)).toEqual({ code: 143, signal: null });
   });
 
+  it('takes a Ctrl-C that npm passes on for one', async () => {
+    const { command, ports } = await startCommand();
+    command.kill('SIGINT');
+    await once(command.stdout, 'data');
+    command.kill('SIGINT');
+    expect(await exitOf(command)).toEqual({ code: 0, signal: null });
+    expect(await portsStillTaken(ports)).toEqual([]);
+  });
+
   it('waits for nothing on a second signal', async () => {
     const { command, ports } = await startCommand();
     command.kill('SIGTERM');

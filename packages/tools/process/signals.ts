@@ -4,6 +4,9 @@ import type { Supervisor } from './supervisor';
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type StopSignal = (typeof STOP_SIGNALS)[number];
 
+/** A terminal's Ctrl-C comes to all processes, and once more from npm: within this time the same signal is one. */
+const ECHO_MS = 1000;
+
 /** The exit code by which a shell knows that a signal ended a program. */
 export function signalExitCode(signal: StopSignal): number {
   return 128 + constants.signals[signal];
@@ -14,13 +17,14 @@ export function signalExitCode(signal: StopSignal): number {
  * @param exitCode called when everything has ended.
  */
 export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSignal) => number): void {
-  let stopping = false;
+  let first: { signal: StopSignal; at: number } | undefined;
   const onSignal = (signal: StopSignal) => {
-    if (stopping) {
+    if (first?.signal === signal && performance.now() - first.at < ECHO_MS) return;
+    if (first) {
       supervisor.kill();
       process.exit(signalExitCode(signal));
     }
-    stopping = true;
+    first = { signal, at: performance.now() };
     void supervisor.stop().finally(() => process.exit(exitCode(signal)));
   };
   for (const signal of STOP_SIGNALS) process.on(signal, () => onSignal(signal));

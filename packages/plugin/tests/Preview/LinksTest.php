@@ -97,6 +97,14 @@ final class LinksTest extends LinksTestCase {
 		}
 	}
 
+	public function test_a_log_of_another_form_counts_as_no_opening(): void {
+		$token = self::token( $this->create() );
+		$log   = &WordPress::$meta[2]['_footbridge_share_log'][0];
+		$log   = array( 'last' => '1700000000', 'count' => '3' ) + $log;
+		self::assertSame( array( null, 0 ), array( $this->entries()[0]['opened'], $this->entries()[0]['openings'] ) );
+		self::assertTrue( $this->opens( $token ) );
+	}
+
 	public function test_a_post_has_twenty_active_links_at_most(): void {
 		for ( $count = 0; $count < 20; ++$count ) {
 			$entry = $this->create( "n$count" );

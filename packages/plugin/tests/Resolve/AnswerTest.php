@@ -42,6 +42,18 @@ final class AnswerTest extends TestCase {
 		}
 	}
 
+	public function test_a_term_without_a_name_has_an_empty_one(): void {
+		$term = new class() extends \WP_Term {
+			/** @var null */
+			public $name;
+			/** @var null */
+			public $slug;
+		};
+
+		$named = (array) Queried::named( $term, new Links( array( 'https://cms.example.com/' ) ) );
+		self::assertSame( array( '', '' ), array( $named['name'], $named['slug'] ) );
+	}
+
 	public function test_every_answer_has_the_same_fields(): void {
 		self::assertSame( self::FIELDS, array_keys( Answer::bare( 404 ) ) );
 		self::assertSame( array( 301, '/about/' ), array_values( array_slice( Answer::bare( 301, '/about/' ), 0, 2 ) ) );

@@ -30,7 +30,7 @@ final class Links {
 	public static function of( int $post ): array {
 		$log = array();
 		foreach ( (array) get_post_meta( $post, self::META_LOG, false ) as $row ) {
-			if ( is_array( $row ) && is_string( $row['id'] ?? null ) ) {
+			if ( is_array( $row ) && is_string( $row['id'] ?? null ) && is_int( $row['last'] ?? 0 ) && is_int( $row['count'] ?? 0 ) ) {
 				$log[ $row['id'] ] = $row;
 			}
 		}

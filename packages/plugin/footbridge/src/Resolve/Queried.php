@@ -28,7 +28,7 @@ final class Queried {
 		}
 		if ( $queried instanceof WP_Term ) {
 			$link = get_term_link( $queried );
-			return self::fields( 'term', $queried->term_id, 'term', self::typename( get_taxonomy( $queried->taxonomy ) ), $queried->taxonomy, $queried->name, $queried->slug, is_string( $link ) ? $links->path( $link ) : null );
+			return self::fields( 'term', $queried->term_id, 'term', self::typename( get_taxonomy( $queried->taxonomy ) ), $queried->taxonomy, (string) $queried->name, (string) $queried->slug, is_string( $link ) ? $links->path( $link ) : null );
 		}
 		if ( $queried instanceof WP_Post ) {
 			return self::is_closed( $queried ) ? null : self::fields( 'post', $queried->ID, 'post', self::typename( get_post_type_object( $queried->post_type ) ), $queried->post_type, $queried->post_title, $queried->post_name, $links->path( get_permalink( $queried ) ) );

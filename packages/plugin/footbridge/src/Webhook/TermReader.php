@@ -22,8 +22,9 @@ final class TermReader {
 		$state           = new TermState();
 		$state->id       = $id;
 		$state->taxonomy = $taxonomy;
-		$state->name     = $term->name;
-		$state->slug     = $term->slug;
+		// Filters of other plugins may leave null.
+		$state->name     = (string) $term->name;
+		$state->slug     = (string) $term->slug;
 		$state->uri      = Address::of( get_term_link( $term ) );
 		$state->list_key = Key::list( (string) ( $object->graphql_single_name ?? $taxonomy ) );
 		foreach ( $object->object_type as $type ) {
