@@ -34,29 +34,38 @@ test(
 );
 
 test(
-  'what is published is there on the next request, where a 404 was cached; no other page is rendered again',
+  'what is published is there on the next request, where a 404 was cached',
   { tag: '@smoke' },
   async ({ site, wordPress, ownPages }) => {
-    const [other, draft] = [
-      await ownPages.published('Footbridge unrelated'),
-      await ownPages.draft('Footbridge published'),
-    ];
-    const before = await cachedPage(site, other);
+    const draft = await ownPages.draft('Footbridge published');
     expect((await cachedPage(site, draft)).status).toBe(404);
-    const seen = historyOf(site).length;
 
     await untilWebhook(site, about(draft), () => wordPress.publish(draft.id));
 
     const next = await visit(site, draft.path);
     expect(next).toMatchObject({ status: 200, html: expect.stringContaining(`>${draft.title}</h1>`) });
-    expect(await visit(site, other.path)).toEqual({ ...before, cache: 'HIT' });
-    expect(
-      historyOf(site)
-        .slice(seen)
-        .flatMap(({ paths = [] }) => paths),
-    ).not.toContain(other.path);
   },
 );
+
+test('what is published has no other page rendered again', async ({ site, target, wordPress, ownPages }) => {
+  test.skip(target.kind !== 'real', 'the embedded WordPress invalidates everything where a text appears');
+  const [other, draft] = [
+    await ownPages.published('Footbridge unrelated'),
+    await ownPages.draft('Footbridge published'),
+  ];
+  const before = await cachedPage(site, other);
+  await cachedPage(site, draft);
+  const seen = historyOf(site).length;
+
+  await untilWebhook(site, about(draft), () => wordPress.publish(draft.id));
+
+  expect(await visit(site, other.path)).toEqual({ ...before, cache: 'HIT' });
+  expect(
+    historyOf(site)
+      .slice(seen)
+      .flatMap(({ paths = [] }) => paths),
+  ).not.toContain(other.path);
+});
 
 test('changes of a published page are the editor’s alone until Update, and then every visitor’s on the next request', async ({
   page,

@@ -39,4 +39,6 @@ it('removes what it made, the last first, and goes on after a failure', async ()
     'DELETE /wp-json/wp/v2/users/1?force=true&reassign=false',
   ]);
   expect(report).toHaveBeenCalledWith(expect.stringContaining('HTTP 500'));
+  // Ctrl-C removes while edits go on.
+  await expect(content.make('/wp/v2/posts', {})).rejects.toThrow(/being removed/);
 });

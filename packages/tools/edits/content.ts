@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import sharp from 'sharp';
+import { Problem } from '../process/problem';
 import type { Created, WordPress } from './wordpress';
 
 /** Begins the name of everything that is made. */
@@ -21,6 +22,7 @@ export interface Content {
 /** Returns a maker of content that remembers what it made. */
 export function createContent(rest: WordPress): Content {
   let pictures = 0;
+  let isRemoving = false;
   const steps: (() => Promise<void>)[] = [];
   const word = `${PREFIX}${randomBytes(3).toString('hex')}`;
   const remember = (route: string, { id }: Created): void =>
@@ -31,6 +33,7 @@ export function createContent(rest: WordPress): Content {
     rest,
     word,
     async make(route, fields) {
+      if (isRemoving) throw new Problem('The content is being removed.');
       const made = await rest.post(route, fields);
       remember(route, made);
       return made;
@@ -44,6 +47,7 @@ export function createContent(rest: WordPress): Content {
     },
     undo: (step) => void steps.push(step),
     async removeAll(report) {
+      isRemoving = true;
       const failures = new Set<string>();
       for (let step = steps.pop(); step; step = steps.pop())
         await step().catch((error: unknown) => {

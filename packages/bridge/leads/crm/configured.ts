@@ -23,8 +23,9 @@ type Source = Record<string, string | undefined>;
 export const includesHealth = (crm: string, source: Source): boolean =>
   setting('LEAD_CRM_HEALTH_FIELDS', source) === true && site().crmAgreements.includes(crm);
 
-/** Beginnings of a CRM's settings, and those that make it a target. */
-const CRM_SETTINGS = [
+/** Beginnings of a target's settings, and those that make it one. */
+const TARGET_SETTINGS = [
+  ['LEAD_WEBHOOK_', 'LEAD_WEBHOOK_URL'],
   ['LEAD_SALESFORCE_', 'LEAD_SALESFORCE_CLIENT_ID', 'LEAD_SALESFORCE_WEB_TO_LEAD'],
   ['LEAD_HUBSPOT_', 'LEAD_HUBSPOT_TOKEN'],
 ] as const;
@@ -119,9 +120,9 @@ function refuseUnknown(source: Source): void {
     );
 }
 
-/** @throws EnvironmentError for settings of a CRM without the one that makes it a target */
+/** @throws EnvironmentError for settings of a target without the one that makes it one */
 function refuseIncomplete(source: Source): void {
-  for (const [prefix, ...makesTarget] of CRM_SETTINGS) {
+  for (const [prefix, ...makesTarget] of TARGET_SETTINGS) {
     const set = Object.keys(source).filter((name) => name.startsWith(prefix) && source[name]);
     if (set.length > 0 && !makesTarget.some((name) => set.includes(name)))
       throw new EnvironmentError(

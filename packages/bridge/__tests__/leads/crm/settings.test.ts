@@ -38,6 +38,7 @@ it.each([
     /^LEAD_SALESFORCE_CLIENT_ID .*without it LEAD_SALESFORCE_CLIENT_SECRET, LEAD_SALESFORCE_MAPPING do nothing/,
   ],
   [{ LEAD_HUBSPOT_MAPPING: 'm' }, /^LEAD_HUBSPOT_TOKEN must be set, too/],
+  [{ LEAD_WEBHOOK_SECRET: 's' }, /^LEAD_WEBHOOK_URL must be set, too: without it LEAD_WEBHOOK_SECRET does nothing/],
   [ORG, /^LEAD_SALESFORCE_CLIENT_SECRET must be set .* or LEAD_SALESFORCE_KEY_FILE and LEAD_SALESFORCE_USERNAME/],
   [{ ...ORG, LEAD_SALESFORCE_USERNAME: 'u' }, /^LEAD_SALESFORCE_CLIENT_SECRET must be set/],
   [{ ...ORG, LEAD_SALESFORCE_USERNAME: 'u', LEAD_SALESFORCE_KEY_FILE: file('x') }, /is no private key in PEM/],
