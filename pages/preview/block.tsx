@@ -9,8 +9,8 @@ interface BlockProps extends BlockAnswer {
 }
 
 /** Shows one block in the canvas of WordPress's editor (docs/blocks.md). */
-export default function Block({ html, problem, page }: BlockProps) {
-  return <BlockPreview html={html} problem={problem} page={page} />;
+export default function Block({ html, problem, facts }: BlockProps) {
+  return <BlockPreview html={html} problem={problem} facts={facts} />;
 }
 
 export const getServerSideProps: GetServerSideProps<BlockProps> = async ({ req, res }) => ({

@@ -14,17 +14,17 @@ interface BlockPreviewProps {
   /** Why the theme does not draw it; for the editor. */
   problem: string;
   /** What it may show of the page that it is on. */
-  page?: Partial<PageFacts>;
+  facts?: Partial<PageFacts>;
 }
 
 /** A block alone, as a page shows it. */
-export function BlockPreview({ html, problem, page = {} }: BlockPreviewProps) {
+export function BlockPreview({ html, problem, facts = {} }: BlockPreviewProps) {
   const { hasFailed } = useContext(BlockWatchContext);
   return (
     <>
       <PageHead head={{ title: 'A block', description: '', canonical: '', noindex: true }} />
       <main data-problem={hasFailed ? BLOCK_FAILS : problem}>
-        <PageContext value={page}>
+        <PageContext value={facts}>
           <BlocksContext value={blocks}>
             <Prose html={html} />
           </BlocksContext>

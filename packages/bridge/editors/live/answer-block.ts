@@ -35,7 +35,7 @@ export interface BlockAnswer extends RenderedBlock {
   origins: string[];
 }
 
-const NOTHING: RenderedBlock = { html: '', problem: '', page: {} };
+const NOTHING: RenderedBlock = { html: '', problem: '', facts: {} };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<RenderedBlock> {
   const fail = (status: number): RenderedBlock => {

@@ -33,7 +33,7 @@ export interface RenderedBlock {
   /** Why a block shows its plain form, or nothing; '' without a reason. */
   problem: string;
   /** The view of the post's page, for a block that shows facts of it. */
-  page: object;
+  facts: object;
 }
 
 /** Returns a block with its inner blocks as WordPress renders it, marked. @throws UpstreamError */
@@ -79,7 +79,7 @@ export async function renderBlock(block: EditedBlock, token: PreviewToken): Prom
   return inRenderScope(scope, async () => {
     const { content } = block;
     const html = content === null ? marked(block, blocks.nonce) : await renderedByWordPress(content, token);
-    const [page] = await Promise.all([pageOf(html, blocks.nonce, token), loadBlocks(scope, html, tools)]);
-    return { html: tools.html(html).html, problem: blocks.problems.join('. '), page };
+    const [facts] = await Promise.all([pageOf(html, blocks.nonce, token), loadBlocks(scope, html, tools)]);
+    return { html: tools.html(html).html, problem: blocks.problems.join('. '), facts };
   });
 }

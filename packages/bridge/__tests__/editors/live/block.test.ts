@@ -1,5 +1,6 @@
 import { answerBlock } from '@footbridge/bridge/editors/live/answer-block';
 import { BlockPreview } from '@/wp-templates/preview/BlockPreview';
+import { pageFacts } from '@/wp-templates/shared/page-facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -15,6 +16,8 @@ async function send(body?: unknown, headers: Record<string, string> = FROM_THE_P
   const answer = await answerBlock(request, response);
   response.writeHead(response.statusCode);
   const html = renderToStaticMarkup(createElement(BlockPreview, answer));
+  // What the document (pages/_document.tsx) reads of any page's props.
+  expect(pageFacts(answer)).toMatchObject({ path: '/', live: answer.origins });
   return { ...answer, drawn: html, status: response.statusCode, headers: response.getHeaders() };
 }
 const block = (name: string, attributes: object = {}) => ({ name, attributes, content: null });
