@@ -31,7 +31,9 @@ window.footbridgeBlockCanvas = ({ url, siteOrigin, token: tokenPath }) => {
         else if (message?.footbridge === 'painted') {
           setReason(
             // translators: %s: a reason, in English.
-            message.problem ? sprintf(__('The site shows this block in its plain form: %s.', 'footbridge'), message.problem) : '',
+            message.problem
+              ? sprintf(__('The site shows this block in its plain form: %s.', 'footbridge'), message.problem)
+              : '',
           );
           setState('shown');
         } else if (message?.footbridge === 'failed') {
