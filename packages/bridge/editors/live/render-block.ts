@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import { loadBlocks, newBlocks } from '../../pages/page/blocks';
@@ -19,6 +20,11 @@ import type { PreviewToken } from './token';
 
 const ROUTE = '/index.php?rest_route=/footbridge/v1/preview/block';
 const answerSchema = z.object({ html: z.string() });
+
+/** While somebody edits a block, what it shows of other content and of its page is not loaded with each letter. */
+const KEPT = { max: 50, ttl: 10_000 };
+const answers = new LRUCache<string, NonNullable<unknown>>(KEPT);
+const pages = new LRUCache<string, object>(KEPT);
 
 /** A block as the editor has it. */
 export interface EditedBlock extends MarkedBlock {
@@ -62,9 +68,14 @@ const marked = ({ name, attributes }: EditedBlock, nonce: string): string =>
 async function pageOf(html: string, nonce: string, token: PreviewToken): Promise<object> {
   const { blocks, templates } = theme();
   if (!markedBlocks(html, nonce).some(({ name }) => blocks.ofPage.includes(name))) return {};
+  const key = `${token.post} ${token.user}`;
+  const known = pages.get(key);
+  if (known) return known;
   const live = await renderLive(token, 1, templates);
   const view = live.kind === 'page' ? live.page.view : null;
-  return typeof view === 'object' && view !== null ? view : {};
+  const facts = typeof view === 'object' && view !== null ? view : {};
+  pages.set(key, facts);
+  return facts;
 }
 
 /**
@@ -79,7 +90,7 @@ export async function renderBlock(block: EditedBlock, token: PreviewToken): Prom
   return inRenderScope(scope, async () => {
     const { content } = block;
     const html = content === null ? marked(block, blocks.nonce) : await renderedByWordPress(content, token);
-    const [facts] = await Promise.all([pageOf(html, blocks.nonce, token), loadBlocks(scope, html, tools)]);
+    const [facts] = await Promise.all([pageOf(html, blocks.nonce, token), loadBlocks(scope, html, tools, answers)]);
     return { html: tools.html(html).html, problem: blocks.problems.join('. '), facts };
   });
 }

@@ -38,14 +38,30 @@ function attempt<Result>(run: () => Result): Result | BlockProblem {
   }
 }
 
+/** Answers of the query by its variables. */
+interface KnownAnswers {
+  get(key: string): unknown;
+  set(key: string, answer: NonNullable<unknown>): unknown;
+}
+
 /** Sends the blocks' one query. Returns null when WordPress fails: the page is shown with these blocks' plain form. */
-async function queryBlocks(scope: RenderScope, blocks: ThemeBlocks, parsed: readonly ParsedBlock[]): Promise<unknown> {
+async function queryBlocks(
+  scope: RenderScope,
+  blocks: ThemeBlocks,
+  parsed: readonly ParsedBlock[],
+  answers?: KnownAnswers,
+): Promise<unknown> {
   const variables = blocks.variables(parsed);
   if (!variables) return {};
+  const key = JSON.stringify(variables);
+  const known = answers?.get(key);
+  if (known) return known;
   try {
-    return await inRenderScope(scope, async () =>
+    const answer = await inRenderScope(scope, async () =>
       recordReads(await blocks.rest(await queryWordPress(blocks.query, variables), paginateRest)),
     );
+    if (answer) answers?.set(key, answer);
+    return answer;
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return null;
@@ -69,9 +85,15 @@ function problemLog({ address }: RenderScope, problems: string[]): (name: string
 
 /**
  * Loads what the blocks in an answer's texts show, with one query for all, or none. Then the scope's `view` draws them.
+ * @param answers keeps the query's answers, for a preview
  * @throws what the query throws, except UpstreamError
  */
-export async function loadBlocks(scope: RenderScope, answer: unknown, tools: TransformTools): Promise<void> {
+export async function loadBlocks(
+  scope: RenderScope,
+  answer: unknown,
+  tools: TransformTools,
+  answers?: KnownAnswers,
+): Promise<void> {
   if (!scope.blocks) return;
   const { blocks } = theme();
   const parse = (name: string, attributes: unknown) => attempt(() => blocks.parse(name, attributes));
@@ -81,7 +103,7 @@ export async function loadBlocks(scope: RenderScope, answer: unknown, tools: Tra
   });
   // Also of posts that are not public yet, or not any more.
   addKeys(parsed.flatMap(({ posts }) => posts.map((id) => groupKey('listed', `post:${id}`))));
-  const data = await queryBlocks(scope, blocks, parsed);
+  const data = await queryBlocks(scope, blocks, parsed, answers);
   const report = problemLog(scope, scope.blocks.problems);
 
   scope.blocks.view = (name, attributes): BlockView | null => {
