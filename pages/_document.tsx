@@ -58,8 +58,8 @@ interface Printed {
   problem: string | undefined;
 }
 
-/** Draws the page's components, with their CSS. */
-async function drawPage(
+/** Renders the page's components, with their CSS. */
+async function renderWithStyles(
   context: DocumentContext,
   watch: BlockWatch,
 ): Promise<DocumentInitialProps & Omit<Printed, 'problem'>> {
@@ -84,12 +84,12 @@ async function drawPage(
 export default class BrandDocument extends Document<Printed> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & Printed> {
     const [path] = context.asPath?.split('?', 1) ?? [];
-    const drawn = await withoutFailing(
-      (watch) => drawPage(context, watch),
+    const rendered = await withoutFailing(
+      (watch) => renderWithStyles(context, watch),
       (name, error) => log('warn', 'blocks', `${path}: ${name}: ${BLOCK_FAILS}; its plain form is shown`, error),
       (html) => cleanHtml(html, path).html,
     );
-    return { ...drawn, problem: (devServer && context.err?.message) || undefined };
+    return { ...rendered, problem: (devServer && context.err?.message) || undefined };
   }
 
   override render() {

@@ -140,7 +140,7 @@ it('tells the editor in the preview of one block', async () => {
       ),
     () => undefined,
   );
-  expect(html).toBe('<main data-problem="the theme fails to draw it"></main>');
+  expect(html).toBe('<main data-problem="the theme fails to render it"></main>');
 });
 
 it('logs block and path in one line, without what a visitor typed', async () => {
@@ -167,7 +167,7 @@ it('logs block and path in one line, without what a visitor typed', async () => 
   const { html } = await BrandDocument.getInitialProps(context);
   expect(html).toBe('<section><b>a</b></section>');
   expect(warn.mock.calls).toEqual([
-    ['[footbridge] blocks: /a-page/: acme/plain: the theme fails to draw it; its plain form is shown (text is bad)'],
+    ['[footbridge] blocks: /a-page/: acme/plain: the theme fails to render it; its plain form is shown (text is bad)'],
   ]);
 });
 

@@ -44,15 +44,15 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A block as its component draws it; its plain form if that throws. */
+/** A block as its component renders it; its plain form if that throws. */
 function Block({ element, content, children }: BlockProps) {
   const view = element.attribs['data-view'] ?? '';
   const { name, attributes, data, plain } = viewOf(view);
   const block = useContext(BlocksContext)[name];
-  const isDrawn = useContext(BlockWatchContext).isDrawn({ name, view });
+  const isRendered = useContext(BlockWatchContext).isRendered({ name, view });
   const number = element.attribs['data-block'];
-  const drawn =
-    block && isDrawn ? (
+  const rendered =
+    block && isRendered ? (
       <>
         <Step run="enter" block={{ name, view }} />
         <block.Block attributes={attributes} data={data}>
@@ -66,18 +66,18 @@ function Block({ element, content, children }: BlockProps) {
       children
     );
   // In a preview, to find what is being edited.
-  return number ? <div data-block={number}>{drawn}</div> : drawn;
+  return number ? <div data-block={number}>{rendered}</div> : rendered;
 }
 
 const isBlock = ({ name }: Element): boolean => name === BLOCK;
 
-/** Draws sanitized HTML in which components stand in the places of blocks. */
+/** Renders sanitized HTML in which components stand in the places of blocks. */
 class HtmlWithBlocks {
   private readonly withBlocks = new Set<AnyNode>();
 
   constructor(private readonly html: string) {}
 
-  draw(): ReactNode {
+  render(): ReactNode {
     const root = parseDocument(this.html, { withStartIndices: true, withEndIndices: true });
     root.children.forEach((node) => this.findBlocks(node));
     return this.texts(root.children);
@@ -153,5 +153,5 @@ class HtmlWithBlocks {
 
 /** Returns a sanitized text as HTML, with components in the places of its blocks. Server only. */
 export function drawText(html: string): ReactNode {
-  return html.includes(`<${BLOCK}`) ? new HtmlWithBlocks(html).draw() : <Text html={html} />;
+  return html.includes(`<${BLOCK}`) ? new HtmlWithBlocks(html).render() : <Text html={html} />;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Further blocks of a component are not drawn once so many of a page have failed. */
+/** Further blocks of a component are not rendered once so many of a page have failed. */
 const MAX_FAILED = 5;
 
 export interface OpenBlock {
@@ -9,7 +9,7 @@ export interface OpenBlock {
   view: string;
 }
 
-/** What a render of a page knows of its blocks: which are being drawn, and which have failed before. */
+/** What a render of a page knows of its blocks: which are being rendered, and which have failed before. */
 export class BlockWatch {
   /** @param clean returns a plain form of WordPress as HTML of this site */
   constructor(readonly clean: (html: string) => string = () => '') {}
@@ -17,18 +17,18 @@ export class BlockWatch {
   private open: OpenBlock[] = [];
   private readonly failed = new Set<string>();
 
-  /** A block was not drawn. */
+  /** A block was not rendered. */
   get hasFailed(): boolean {
     return this.failed.size > 0;
   }
 
-  isDrawn = ({ name, view }: OpenBlock): boolean => !this.failed.has(view) && !this.failed.has(name);
+  isRendered = ({ name, view }: OpenBlock): boolean => !this.failed.has(view) && !this.failed.has(name);
 
   enter = (block: OpenBlock): void => void this.open.push(block);
 
   leave = (): void => void this.open.pop();
 
-  /** Gives up the innermost block that is being drawn, and returns its name; undefined when none is. */
+  /** Gives up the innermost block that is being rendered, and returns its name; undefined when none is. */
   giveUp(): string | undefined {
     const block = this.open.at(-1);
     this.open = [];

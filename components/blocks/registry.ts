@@ -32,7 +32,7 @@ import type { blockAttributes } from '@/gql/blocks';
 import type { ThemeBlock } from './define-block';
 
 /**
- * The blocks that this theme draws in place of WordPress, by their names there: the plugin's (`footbridge/…`), and those of other
+ * The blocks that this theme renders in place of WordPress, by their names there: the plugin's (`footbridge/…`), and those of other
  * plugins (`acme/hero`, `acf/team`). docs/blocks.md explains how to add one.
  */
 export const blocks: Readonly<Record<keyof typeof blockAttributes, ThemeBlock> & Record<string, ThemeBlock>> = {

@@ -11,7 +11,7 @@ import { Prose } from '@/components/Prose/Prose';
 interface BlockPreviewProps {
   /** The block, sanitized. */
   html: string;
-  /** Why the theme does not draw it; for the editor. */
+  /** Why the theme does not render it; for the editor. */
   problem: string;
   /** What it may show of the page that it is on. */
   facts?: Partial<PageFacts>;

@@ -103,6 +103,8 @@ function beginTabOrder(): void {
     [...open]
       .filter((element) => {
         if (order.includes(element) || !element.isConnected || !isSeen(element)) return false;
+        // The sticky bar folds by itself, perhaps before its turn.
+        if (element.closest('[inert]')) return false;
         // Of a group of radios one is a stop.
         return !(
           element instanceof HTMLInputElement &&

@@ -49,7 +49,7 @@ export interface RenderScope {
   contactForms?: number;
   /** A text of the page has the callback form. */
   hasLeadForm?: boolean;
-  /** Absent where no block is drawn. */
+  /** Absent where no block is rendered. */
   blocks?: PageBlocks;
   /** Absent for public pages. */
   preview?: PreviewScope;

@@ -31,7 +31,7 @@ export type FromEditor =
 /**
  * To the editor.
  * - ready: waits for a token, or a block
- * - painted: shows the newest text; problem, of a block: why the site does not draw it, '' without a reason
+ * - painted: shows the newest text; problem, of a block: why the site does not render it, '' without a reason
  * - size: the height of a block, in px
  * - failed: still shows the one before; 0 when the site did not answer
  * - pick: what was clicked: a block, or the text or picture (its file name) of a field

@@ -11,7 +11,7 @@ const DELIMITER =
   /<!--\s+(?<end>\/)?wp:(?<name>[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*)\s+(?<json>\{(?:(?!-->|<!--)[\s\S])*?\}\s+)?(?<whole>\/)?-->/g;
 const HEADER = /^([0-9a-f]{32})((?: [a-z0-9/_-]+)*)$/;
 
-/** Blocks that the site draws itself, as its header names them. */
+/** Blocks that the site renders itself, as its header names them. */
 export interface MarkedBlocks {
   nonce: string;
   names: ReadonlySet<string>;
@@ -103,7 +103,7 @@ function renderBlock({ name, attributes: given, inner }: OpenBlock, { post, stor
 }
 
 /**
- * Returns a text with its blocks as the plugin renders them: those that the site draws with a marker around, all in their plain
+ * Returns a text with its blocks as the plugin renders them: those that the site renders with a marker around, all in their plain
  * form. Delimiters without a counterpart are left out.
  */
 export function renderBlocks(content: string, setting: BlockSetting): string {

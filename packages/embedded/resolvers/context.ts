@@ -29,7 +29,7 @@ export interface RequestContext {
   /** The post that the request's preview token shows. */
   guestOf: number | null;
   keys: KeyLog;
-  /** Blocks that the site draws itself; null for none. */
+  /** Blocks that the site renders itself; null for none. */
   marked: MarkedBlocks | null;
   make: ModelFactory;
 }

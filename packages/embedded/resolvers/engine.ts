@@ -24,7 +24,7 @@ export interface GraphqlRequest {
   previewOf?: number | undefined;
   /** The post that a preview token shows. Null without a valid token. */
   guestOf?: number | null | undefined;
-  /** Blocks that the site draws itself. */
+  /** Blocks that the site renders itself. */
   marked?: MarkedBlocks | null;
   /** A GET may only read. */
   readOnly?: boolean;

@@ -21,10 +21,11 @@ import type { PreviewToken } from './token';
 const ROUTE = '/index.php?rest_route=/footbridge/v1/preview/block';
 const answerSchema = z.object({ html: z.string() });
 
-/** While somebody edits a block, what it shows of other content and of its page is not loaded with each letter. */
-const KEPT = { max: 50, ttl: 10_000 };
-const answers = new LRUCache<string, NonNullable<unknown>>(KEPT);
-const pages = new LRUCache<string, object>(KEPT);
+/** While an editor types in a block, its data and its page's facts are not loaded with each letter. */
+const CACHE_TTL_MS = 10_000;
+const MAX_CACHED = 50;
+const answers = new LRUCache<string, NonNullable<unknown>>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
+const pages = new LRUCache<string, object>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
 
 /** A block as the editor has it. */
 export interface EditedBlock extends MarkedBlock {

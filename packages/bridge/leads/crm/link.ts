@@ -3,7 +3,7 @@ import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';
 
 /**
  * Returns where staff find out how to read a lead, with `{reference}` in it: LEAD_LINK, else Tools → Leads in WordPress, at its public
- * address once WordPress has told it. Undefined without a WordPress.
+ * address once WordPress has sent it. Undefined without a WordPress.
  */
 export function leadLink(configured: string | undefined): string | undefined {
   if (configured || !setting('WORDPRESS_URL')) return configured;

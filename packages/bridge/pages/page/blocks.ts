@@ -24,7 +24,7 @@ const MAX_LOGGED = 5;
 
 const secret = (): string => randomBytes(NONCE_BYTES).toString('hex');
 
-/** Returns the blocks of a page before its answer is there: none is drawn. */
+/** Returns the blocks of a page before its answer is there: none is rendered. */
 export const newBlocks = (): PageBlocks => ({ nonce: secret(), seal: secret(), problems: [], view: () => null });
 
 const isProblem = <Block extends object>(block: Block | BlockProblem): block is BlockProblem => 'problem' in block;
@@ -68,7 +68,7 @@ async function queryBlocks(
   }
 }
 
-/** Returns a function that logs why blocks are not drawn, each reason once. */
+/** Returns a function that logs why blocks are not rendered, each reason once. */
 function problemLog({ address }: RenderScope, problems: string[]): (name: string, problem: BlockProblem) => null {
   const logged = new Set<string>();
   return (name, { problem, detail }) => {
@@ -84,8 +84,8 @@ function problemLog({ address }: RenderScope, problems: string[]): (name: string
 }
 
 /**
- * Loads what the blocks in an answer's texts show, with one query for all, or none. Then the scope's `view` draws them.
- * @param answers keeps the query's answers, for a preview
+ * Loads what the blocks in an answer's texts show, with one query for all, or none. Then the scope's `view` renders them.
+ * @param answers a cache of the query's answers, for previews
  * @throws what the query throws, except UpstreamError
  */
 export async function loadBlocks(

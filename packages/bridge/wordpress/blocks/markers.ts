@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The element around a block that the theme draws, in texts of WordPress and in cleaned HTML. */
+/** The element around a block that the theme renders, in texts of WordPress and in cleaned HTML. */
 export const BLOCK_ELEMENT = 'footbridge-block';
 
 const markedSchema = z.object({ name: z.string().min(1), attributes: z.record(z.string(), z.unknown()) });

@@ -14,7 +14,7 @@ export interface ParsedBlock<Answer = unknown> {
   data(answer: Answer, tools: TransformTools): unknown;
 }
 
-/** Why the theme does not draw a block: its plain form is shown. */
+/** Why the theme does not render a block: its plain form is shown. */
 export interface BlockProblem {
   problem: string;
   /** For the log. */
@@ -36,7 +36,7 @@ export interface ThemeBlocks<Answer = unknown> {
   rest(answer: Answer, paginateRest: PaginateRest): Promise<Answer>;
 }
 
-/** A block as the theme draws it: the props of its component. */
+/** A block as the theme renders it: the props of its component. */
 export interface BlockView {
   name: string;
   attributes: unknown;

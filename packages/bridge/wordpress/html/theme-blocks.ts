@@ -49,7 +49,7 @@ export function blockHtml(name: string): string {
   return `<${BLOCK_ELEMENT}${attributes.join('')}></${BLOCK_ELEMENT}>`;
 }
 
-/** Tells the log and the editor once. */
+/** Reports the depth to the log and the editor, once. */
 function reportDepth({ problems }: PageBlocks): void {
   const problem = `more than ${MAX_DEPTH} blocks are in each other`;
   const page = renderScope();

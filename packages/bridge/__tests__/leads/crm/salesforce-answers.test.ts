@@ -1,7 +1,7 @@
 import { LIMIT_EXCEEDED, salesforceError, STANDARD_FIELDS } from '@footbridge/tools/crm-doubles/salesforce';
 
 import { PERSONAL } from '../../../../../__tests__/support/leads';
-import { double, lead, paths, start } from './salesforce-bench';
+import { double, lead, paths, start } from './salesforce-support';
 
 import type { SalesforceDoubleOptions } from '@footbridge/tools/crm-doubles/salesforce';
 

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { salesforceError } from '@footbridge/tools/crm-doubles/salesforce';
 
 import { PERSONAL } from '../../../../../__tests__/support/leads';
-import { double, lead, paths, start } from './salesforce-bench';
+import { double, lead, paths, start } from './salesforce-support';
 
 describe('a lead in Salesforce', () => {
   it('is a Lead with the specification’s field names, in the object’s types and lengths', async () => {

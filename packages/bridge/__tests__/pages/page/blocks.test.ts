@@ -160,7 +160,9 @@ describe('a block that cannot be drawn', () => {
       expect(blocks.map(({ name }) => name)).toEqual(['footbridge/crisis-box']);
       expect(html).toContain(facility().title);
       expect(warnings()).toEqual([
-        expect.stringContaining('/throws/: footbridge/facility-card: the theme fails to draw it (nodes is undefined)'),
+        expect.stringContaining(
+          '/throws/: footbridge/facility-card: the theme fails to render it (nodes is undefined)',
+        ),
       ]);
     },
   );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Brands;
 
 /**
- * The front end's own brand. What the front end tells of its brand, stored with the list of brands: its words for texts,
+ * The front end's own brand. What the front end sends of its brand, stored with the list of brands: its words for texts,
  * its colors and sizes for the editor.
  */
 final class Brand {
@@ -46,7 +46,7 @@ final class Brand {
 	}
 
 	/**
-	 * Returns the brand's call numbers; an empty array before the front end has told them.
+	 * Returns the brand's call numbers; an empty array before the front end has sent them.
 	 *
 	 * @return array<string, string> As a visitor reads it, by name.
 	 */
@@ -56,7 +56,7 @@ final class Brand {
 	}
 
 	/**
-	 * Returns the settings of theme.json with the brand's colors and sizes; an empty array before the front end has told them.
+	 * Returns the settings of theme.json with the brand's colors and sizes; an empty array before the front end has sent them.
 	 *
 	 * @return array<mixed>
 	 */

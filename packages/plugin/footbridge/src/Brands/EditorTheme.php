@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Brands;
 
 /**
- * Adds what the front end tells of its brand to the theme's theme.json, so that editors choose from the page's colors,
+ * Adds what the front end sends of its brand to the theme's theme.json, so that editors choose from the page's colors,
  * sizes and spaces. With them WordPress's own check of contrast in the editor is that of the page.
  */
 final class EditorTheme {

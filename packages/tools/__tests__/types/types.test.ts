@@ -1,75 +1,10 @@
 /** The whole of `npm run types`, in a copy of what it reads and writes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { buildSchema, introspectionFromSchema } from 'graphql';
-import { describeChanges } from '@footbridge/embedded/schema/changes';
-import { readArguments } from '@footbridge/tools/types/arguments';
-import { types } from '@footbridge/tools/types/types';
+import { GROUP, read, rename, replace, ROOT, root, run } from './copy';
 
 jest.setTimeout(120_000);
-
-const ROOT = join(__dirname, '../../..');
-/** What is written, by the command or by a test. */
-const COPIED = [
-  'schema.graphql',
-  'possibleTypes.json',
-  'fragments',
-  'queries',
-  ...globSync('packages/bridge/**/{queries,fragments}.ts', { cwd: ROOT }),
-  'gql/field-types.json',
-  'gql/blocks.ts',
-  'docs/blocks.md',
-  'docs/privacy.md',
-  'packages/embedded/schema/base.graphql',
-  'packages/plugin/footbridge/acf-json',
-  'packages/plugin/footbridge/blocks',
-];
-/** What is only read. */
-const LINKED = ['wp-templates', 'packages/plugin/footbridge/model.json', 'node_modules'];
-const GROUP = 'packages/plugin/footbridge/acf-json/group_facility_details.json';
-
-let root = '';
-const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'types-'));
-  for (const name of COPIED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
-  for (const name of LINKED) symlinkSync(join(ROOT, name), join(root, name));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const replace = (name: string, from: string, to: string): void =>
-  writeFileSync(join(root, name), read(name).replaceAll(from, to));
-const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', '"graphql_field_name": "zip"');
-
-/** The command without codegen: what it prints, and whether all is well. */
-async function run(...args: string[]): Promise<{ isFine: boolean; out: string; requested: boolean[] }> {
-  const parsed = readArguments(args);
-  const out: string[] = [];
-  const requested: boolean[] = [];
-  const isFine = await types(parsed, {
-    root,
-    print: (text) => out.push(text),
-    report: (changes) => void out.push(describeChanges(changes)),
-    codegen: async (isCheck) => void requested.push(isCheck),
-  });
-  return { isFine, out: out.join('\n'), requested };
-}
-
-const WORDPRESS = 'https://cms.example.org';
-const serve = (sdl: string): void =>
-  server.use(
-    http.post(`${WORDPRESS}/index.php`, () =>
-      HttpResponse.json({ data: introspectionFromSchema(buildSchema(sdl, { assumeValidSDL: true })) }),
-    ),
-  );
 
 describe('npm run types', () => {
   test('notices a vendor that docs/privacy.md does not have', async () => {
@@ -170,64 +105,6 @@ describe('npm run types', () => {
     expect([read('schema.graphql'), read('possibleTypes.json'), read('packages/embedded/schema/base.graphql')]).toEqual(
       before,
     );
-  });
-});
-
-describe('npm run types -- --from', () => {
-  test('prints what changed in that WordPress, writes it, and reports that the plugin’s JSON lacks it', async () => {
-    serve(read('schema.graphql').replaceAll('  accreditations: String', '  accreditations: [String]\n  beds: Float'));
-    const { isFine, out } = await run('--from', WORDPRESS);
-    expect(isFine).toBe(true);
-    expect(out.indexOf('breaking  FootbridgeFacilityDetails.accreditations changed type')).toBeLessThan(
-      out.indexOf('added     FootbridgeFacilityDetails.beds'),
-    );
-    expect(read('schema.graphql')).toContain('  beds: Float');
-    expect(out).toContain('  - beds: Float');
-    expect(out).toContain('acf-json from that WordPress');
-  });
-
-  test('with --check writes nothing, and fails when something changed', async () => {
-    const before = read('schema.graphql');
-    serve(before);
-    expect(await run('--from', WORDPRESS, '--check')).toMatchObject({ isFine: true, out: 'Nothing changed.' });
-    serve(before.replace('  videoUrl: String', '  videoUrl: String\n  beds: Float'));
-    expect((await run('--from', WORDPRESS, '--check')).isFine).toBe(false);
-    expect(read('schema.graphql')).toBe(before);
-  });
-
-  test('with --check lists the page templates that a theme adds, and does not fail for them', async () => {
-    const present = read('schema.graphql');
-    const theme = 'type Template_PageNoTitle implements ContentTemplate {\n  templateName: String\n}';
-    serve(
-      `${present.replace('enum ContentTemplateEnum {', 'enum ContentTemplateEnum {\n  PAGE_NO_TITLE_BLOCK_TEMPLATE')}\n${theme}\n`,
-    );
-    const { isFine, out } = await run('--from', WORDPRESS, '--check');
-    expect(out).toContain('theme     ContentTemplateEnum.PAGE_NO_TITLE_BLOCK_TEMPLATE');
-    expect(out).toContain('theme     Template_PageNoTitle was added.\n\n0 breaking, 0 changed, 0 added, 2 theme.');
-    expect(isFine).toBe(true);
-  });
-
-  test('changes nothing when WordPress responds with errors', async () => {
-    const before = read('schema.graphql');
-    server.use(
-      http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
-    );
-    await expect(run('--from', WORDPRESS)).rejects.toThrow('Internal server error');
-    expect(read('schema.graphql')).toBe(before);
-  });
-
-  test('sends WORDPRESS_HEADERS to a WordPress behind a login', async () => {
-    process.env.WORDPRESS_HEADERS = JSON.stringify({ 'X-Access-Token': 'let-me-in' });
-    let token: string | null = null;
-    server.use(
-      http.post(`${WORDPRESS}/index.php`, ({ request }) => {
-        token = request.headers.get('x-access-token');
-        return new HttpResponse(null, { status: 401 });
-      }),
-    );
-    await expect(run('--from', WORDPRESS)).rejects.toThrow('set WORDPRESS_HEADERS');
-    delete process.env.WORDPRESS_HEADERS;
-    expect(token).toBe('let-me-in');
   });
 });
 
