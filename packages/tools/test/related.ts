@@ -33,7 +33,7 @@ function nearestFirst(tests: readonly string[], changed: readonly string[]): str
   return [...near, ...tests.filter((test) => !reached.has(test))];
 }
 
-const all = linesOf('script/run', 'jest', '--listTests', '--onlyChanged').map((file) => relative(root, file));
+const all = linesOf('node_modules/.bin/jest', '--listTests', '--onlyChanged').map((file) => relative(root, file));
 const changed = [
   ...linesOf('git', 'diff', '--name-only', 'HEAD'),
   ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
@@ -41,4 +41,5 @@ const changed = [
 const chosen = nearestFirst(all, changed).slice(0, MAX_FILES);
 console.log(`${chosen.length} of ${all.length} test files; script/test --quick runs all`);
 const files = chosen.length > 0 ? ['--runTestsByPath', ...chosen] : ['--onlyChanged', '--passWithNoTests'];
-process.exitCode = spawnSync('script/run', ['jest', '--maxWorkers=100%', ...files], { stdio: 'inherit' }).status ?? 1;
+process.exitCode =
+  spawnSync('node_modules/.bin/jest', ['--maxWorkers=100%', ...files], { stdio: 'inherit' }).status ?? 1;
