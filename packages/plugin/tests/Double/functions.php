@@ -65,6 +65,11 @@ function taxonomy_exists( string $name ): bool {
 function set_post_type( int $id, string $type ): void {
 	WordPress::$posts[ $id ]->post_type = $type;
 }
+/** Returns the number of the call. */
+function wp_generate_uuid4(): string {
+	WordPress::call( __FUNCTION__, array() );
+	return 'id-' . count( WordPress::$calls[ __FUNCTION__ ] );
+}
 function did_action( string $name ): int {
 	return 1;
 }

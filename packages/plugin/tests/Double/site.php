@@ -65,8 +65,8 @@ function get_posts( array $query ): array {
 	WordPress::call( __FUNCTION__, array( $query ) );
 	return 'attachment' === ( $query['post_type'] ?? '' ) ? array_values( WordPress::$options['attachments'] ?? array() ) : WordPress::$options['menu_items'] ?? array();
 }
-/** @return string|int|false|null */
-function wp_parse_url( string $url, int $part ) {
+/** @return array<string, mixed>|string|int|false|null */
+function wp_parse_url( string $url, int $part = -1 ) {
 	return parse_url( $url, $part );
 }
 function home_url( string $path, string $scheme = '' ): string {

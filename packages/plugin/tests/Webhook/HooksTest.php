@@ -81,10 +81,33 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $this->events() );
 	}
 
+	/** @dataProvider kinds */
+	public function test_a_fired_key_belongs_to_a_kind( string $key, string $kind ): void {
+		do_action( 'graphql_purge', $key, 'of another plugin', '' );
+		self::assertSame( array( $kind ), array_keys( $this->events() ) );
+	}
+
+	/** @return list<array{string, string}> */
+	public function kinds(): array {
+		return array(
+			array( 'cG9zdDoxODcw', 'node' ),
+			array( Key::node( 'user', 2 ), 'user' ),
+			array( Key::node( 'comment', 36 ), 'comment' ),
+			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
+			array( 'list:post', 'list' ),
+			array( 'list:menu', 'menu' ),
+			array( 'list:menuitem', 'menu' ),
+			array( 'skipped:post', 'node' ),
+			array( 'skipped:setting_group', 'settings' ),
+			array( 'graphql:Query', 'all' ),
+			array( 'something of another plugin', 'node' ),
+		);
+	}
+
 	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
 		do_action( 'graphql_purge', Key::node( 'post', 5 ), 'attachment_edited', '' );
 		do_action( 'graphql_purge', Key::node( 'post', 6 ), 'update_menu_item', '' );
-		self::assertSame( array( 'menu', 'media' ), array_keys( $this->events() ) );
+		self::assertSame( array( 'media', 'menu' ), array_keys( $this->events() ) );
 	}
 
 	public function test_a_sign_in_is_no_change_of_a_user(): void {

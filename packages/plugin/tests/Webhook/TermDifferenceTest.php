@@ -15,7 +15,6 @@ final class TermDifferenceTest extends TestCase {
 	private static function term( array $other = array() ): TermState {
 		$state             = new TermState();
 		$state->id         = 3;
-		$state->taxonomy   = 'category';
 		$state->name       = 'Guides';
 		$state->slug       = 'guides';
 		$state->uri        = '/category/guides/';

@@ -70,14 +70,12 @@ final class Collector {
 	 */
 	public function take(): array {
 		$events = array();
-		foreach ( Kind::EVERY as $kind ) {
-			if ( isset( $this->keys[ $kind ] ) ) {
-				$events[] = array(
-					'kind' => $kind,
-					'keys' => array_map( 'strval', array_keys( $this->keys[ $kind ] ) ),
-					'uris' => array_map( 'strval', array_keys( $this->uris[ $kind ] ?? array() ) ),
-				);
-			}
+		foreach ( $this->keys as $kind => $keys ) {
+			$events[] = array(
+				'kind' => $kind,
+				'keys' => array_map( 'strval', array_keys( $keys ) ),
+				'uris' => array_map( 'strval', array_keys( $this->uris[ $kind ] ?? array() ) ),
+			);
 		}
 		$this->keys = array();
 		$this->uris = array();

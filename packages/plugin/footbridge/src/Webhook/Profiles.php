@@ -23,9 +23,9 @@ final class Profiles {
 				$touch( (int) $id );
 			}
 		};
-		add_action( 'add_post_meta', Guard::hook( $if_byline ), 10, 2 );
+		Guard::on( 'add_post_meta', $if_byline );
 		foreach ( array( 'update_post_meta', 'delete_post_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( static fn( $meta_id, $id, $key ) => $if_byline( $id, $key ) ), 10, 3 );
+			Guard::on( $hook, static fn( $meta_id, $id, $key ) => $if_byline( $id, $key ) );
 		}
 	}
 

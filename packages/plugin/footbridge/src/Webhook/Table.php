@@ -19,13 +19,6 @@ final class Table {
 		return $wpdb->prefix . 'footbridge_outbox';
 	}
 
-	/** Creates the table unless it exists. */
-	public static function ensure(): void {
-		if ( ! self::is_there() ) {
-			self::make();
-		}
-	}
-
 	/** Creates the table, or updates it. */
 	public static function make(): void {
 		global $wpdb;

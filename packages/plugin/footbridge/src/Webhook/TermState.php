@@ -8,8 +8,6 @@ namespace Footbridge\Webhook;
 final class TermState {
 	public int $id = 0;
 
-	public string $taxonomy = '';
-
 	/** The name in a menu. */
 	public string $name = '';
 
