@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge;
 
-/**
- * Loads the plugin's classes without Composer. PSR-4 autoloader for one namespace: Footbridge\Model\PostTypes is in
- * src/Model/PostTypes.php.
- */
+/** Loads the plugin's classes without Composer: Footbridge\Model\PostTypes is in src/Model/PostTypes.php. */
 final class Autoloader {
 	/**
 	 * Registers an autoloader for a namespace.

@@ -5,10 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge;
 
 /**
- * Signs and verifies messages between the plugin and the front end. HMAC-SHA256 over "timestamp.body" with the shared
- * secret.
- *
- * The time is part of what is signed, so that a message caught on the way can't be sent again later.
+ * Signs messages between the plugin and the front end: HMAC-SHA256 over "timestamp.body" with the shared secret. The time
+ * is signed, so that a message caught on the way can't be sent again later.
  */
 final class Signature {
 	public const HEADER_TIMESTAMP = 'x-footbridge-timestamp';

@@ -8,10 +8,7 @@ use Footbridge\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 
-/**
- * Checks requests for routes that only the front end's owner may read. A REST route below `/wp-json/footbridge/v1` that
- * only a request signed with the shared secret reads.
- */
+/** A REST route below `/wp-json/footbridge/v1` that only a request signed with the shared secret reads. */
 final class SignedRoute {
 	private const ROUTE_NAMESPACE = 'footbridge/v1';
 

@@ -6,10 +6,7 @@ namespace Footbridge\Brands;
 
 use Footbridge\Settings\Settings;
 
-/**
- * The front end's list of brands. Caches the list for an hour, and stores the last one, so that an unreachable front end
- * never empties an editor's select.
- */
+/** The front end's list of brands, requested once an hour. An unreachable front end never empties an editor's select. */
 final class BrandList {
 	/** The name of the transient and of the option. */
 	public const NAME = 'footbridge_brands';

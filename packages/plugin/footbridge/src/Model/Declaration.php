@@ -37,11 +37,7 @@ final class Declaration {
 		'hierarchical' => false,
 	);
 
-	/**
-	 * The file's content, cached for the request.
-	 *
-	 * @var array<string, mixed>|null
-	 */
+	/** @var array<string, mixed>|null The file's content, cached for the request. */
 	private static ?array $content = null;
 
 	/**

@@ -16,18 +16,10 @@ final class FieldGroups {
 	 */
 	public const COPY = 'footbridge_copy';
 
-	/**
-	 * The plugin's groups that are in use.
-	 *
-	 * @var list<array<string, mixed>>
-	 */
+	/** @var list<array<string, mixed>> The plugin's groups that are in use. */
 	private static array $used = array();
 
-	/**
-	 * Names in GraphQL of the plugin's groups, by key.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Names in GraphQL of the plugin's groups, by key. */
 	private static array $names = array();
 
 	/** Hooks into ACF, after it has read the theme's acf-json folder. */

@@ -8,7 +8,7 @@ use Footbridge\Settings\Settings;
 use WP_User;
 
 /**
- * A share link. Shows the preview of one post to readers without an account until it expires or is revoked.
+ * A share link: shows the preview of one post to readers without an account until it expires or is revoked.
  *
  * @phpstan-type Row array{id: string, post: int, user: int, note: string, created: int, expires: int, revoked: int|null}
  * @phpstan-type Entry array{id: string, url: string, note: string, user: string, created: int, expires: int, revoked: int|null, opened: int|null, openings: int}

@@ -9,11 +9,8 @@ use Footbridge\Signature;
 use WP_Error;
 
 /**
- * The resolve route: what would WordPress itself respond? `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the
- * path.
- *
- * WordPress handles the path as an anonymous reader's request: the result comes from its own rewrite rules, main query,
- * redirects and template filters.
+ * The resolve route, `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path: what would WordPress respond? It
+ * handles the path as an anonymous reader's request, by its own rewrite rules, main query, redirects and template filters.
  */
 final class Resolve {
 	private const ROUTE_NAMESPACE = 'footbridge/v1';

@@ -7,9 +7,8 @@ namespace Footbridge\Resolve;
 use Throwable;
 
 /**
- * Observes how WordPress responds. Has WordPress handle the request up to the template, and reports the result.
- *
- * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
+ * Has WordPress handle the request up to the template, and reports the result. A request that ends earlier (a redirect,
+ * wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
 	/** Template types of WordPress. */
@@ -21,11 +20,7 @@ final class Watch {
 	/** The last HTTP status that WordPress has set. */
 	private int $status = 200;
 
-	/**
-	 * Candidate templates so far.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Candidate templates so far. */
 	private array $templates = array();
 
 	private Links $links;

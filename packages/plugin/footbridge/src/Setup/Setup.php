@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-/**
- * Filling a new WordPress with exported content. Adds the WP-CLI command, and nothing else: no hook, route or page of a
- * web request leads here.
- */
+/** Adds the WP-CLI command, and nothing else: no hook, route or page of a web request leads here. */
 final class Setup {
 	/** Adds the command where WP-CLI runs. */
 	public static function register(): void {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Versions;
 
 /**
- * Compares what is installed with floors.json. Finds what is too old.
+ * Finds what is older than floors.json says.
  *
  * @phpstan-type Finding array{key: string, name: string, level: 'refuse'|'warn', installed: string, below: string, why: string, source: string}
  */

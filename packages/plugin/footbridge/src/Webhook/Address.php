@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Addresses as the front end knows them. Turns WordPress's links into paths, whatever host they have: FaustWP may have
- * replaced it with the front end's.
- */
+/** WordPress's links as paths, whatever host they have: FaustWP may have replaced it with the front end's. */
 final class Address {
 	/**
 	 * Returns the path of a link, below the site's home; null for no link, and for one that is only a query (a draft's `?p=12`).

@@ -9,18 +9,10 @@ final class Collector {
 	/** With more keys and paths than this, listing them costs more than invalidating everything. */
 	public const MAX_IDS = 900;
 
-	/**
-	 * Keys by kind, as array keys, so that each is unique.
-	 *
-	 * @var array<string, array<string, true>>
-	 */
+	/** @var array<string, array<string, true>> Keys by kind, as array keys, so that each is unique. */
 	private array $keys = array();
 
-	/**
-	 * Addresses by kind.
-	 *
-	 * @var array<string, array<string, true>>
-	 */
+	/** @var array<string, array<string, true>> Addresses by kind. */
 	private array $uris = array();
 
 	/** How many keys and addresses there are. */

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Follows what happens to comments that readers see. A post's page shows its comments, but no response contains a new
- * comment's key yet: so the post's key is sent.
- */
+/** Follows comments that readers see. No response contains a new one's key yet, so the post's key is sent. */
 final class Comments extends Follower {
 	public function register(): void {
 		foreach ( array( 'wp_insert_comment', 'edit_comment', 'delete_comment' ) as $hook ) {

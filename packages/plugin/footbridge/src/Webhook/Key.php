@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`). Writes and reads keys. WPGraphQL Smart Cache
- * fires most of them; the plugin writes its own where that is silent or missing.
- */
+/** WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`), and the plugin's own where it has none. */
 final class Key {
 	/**
 	 * A node's key: the base64 form that WPGraphQL uses for ids.

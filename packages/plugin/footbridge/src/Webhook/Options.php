@@ -6,10 +6,7 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Seo\Changes;
 
-/**
- * Follows WordPress's settings and the options pages. One listener for every way an option is written: wp-admin, REST,
- * WP-CLI, code.
- */
+/** Follows WordPress's settings and the options pages, however an option is written. */
 final class Options extends Follower {
 	/** Settings that show on the site, with their group in WPGraphQL. */
 	private const SETTINGS = array(

@@ -35,11 +35,7 @@ final class Outbox {
 
 	private HttpTransport $transport;
 
-	/**
-	 * Returns Unix seconds.
-	 *
-	 * @var callable(): int
-	 */
+	/** @var callable(): int Returns Unix seconds. */
 	private $clock;
 
 	/** @param callable(): int $clock Unix seconds. */

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Follows WordPress's synced patterns (reusable blocks), and menus of the navigation block. A pattern's text is part of
- * every post that uses it, but no key shows that.
- */
+/** Follows synced patterns and menus of the navigation block: their text is part of posts, but no key shows that. */
 final class Patterns extends Follower {
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
 
@@ -17,11 +14,7 @@ final class Patterns extends Follower {
 	/** Patterns within patterns are followed so deep. */
 	private const MAX_DEPTH = 5;
 
-	/**
-	 * Patterns that changed.
-	 *
-	 * @var array<int, string> Their types, by id.
-	 */
+	/** @var array<int, string> Types of the patterns that changed, by id. */
 	private array $changed = array();
 
 	public function register(): void {

@@ -18,18 +18,10 @@ final class Posts extends Follower {
 	/** Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does. */
 	private const META = array( '_thumbnail_id', '_wp_page_template', '_wp_attachment_image_alt', '_wp_attachment_metadata', '_wp_attached_file' );
 
-	/**
-	 * States before, by id; null for a post that was not there.
-	 *
-	 * @var array<int, PostState|null>
-	 */
+	/** @var array<int, PostState|null> States before, by id; null for a post that was not there. */
 	private array $before = array();
 
-	/**
-	 * Posts whose former status is known for certain.
-	 *
-	 * @var array<int, true>
-	 */
+	/** @var array<int, true> Posts whose former status is known for certain. */
 	private array $settled = array();
 
 	public function register(): void {

@@ -7,10 +7,7 @@ namespace Footbridge\Webhook;
 use Footbridge\Model\TypeNames;
 use Footbridge\Resolve\Bylines;
 
-/**
- * Profiles of the contributors whom a post's byline names. A profile is a list of articles, which an article enters and
- * leaves with its byline.
- */
+/** Profiles of the contributors whom a post's byline names: lists of articles, which one enters and leaves with its byline. */
 final class Profiles {
 	/**
 	 * Calls back with the id of a post before its byline changes, so that its profiles so far are known.

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Records the purges of WPGraphQL Smart Cache. Listens to `graphql_purge`, whose keys go on as they are, except those of
- * what the plugin compares itself.
- */
+/** Records the purges of WPGraphQL Smart Cache, except those of what the plugin compares itself. */
 final class Purges extends Follower {
 	/** What Posts, Terms, Comments, Users and Options follow themselves, and more exactly. */
 	private const COMPARED = '/^(?:comment_|post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';

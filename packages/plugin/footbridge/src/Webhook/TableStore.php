@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The outbox in the database. Stores entries in a table of its own: thousands of them would make a large option, and
- * posts are for content.
- */
+/** The outbox in a table of its own: thousands of entries would make a large option, and posts are for content. */
 class TableStore {
 	/** The lock's token; empty without the lock. */
 	private string $token = '';
@@ -154,11 +151,7 @@ class TableStore {
 		$rows    = Table::is_there() ? $wpdb->get_results( $wpdb->prepare( $query, Table::name(), ...$values ), 'ARRAY_A' ) : array();
 		$entries = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			/**
-			 * As row() wrote them.
-			 *
-			 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>|null $events
-			 */
+			/** @var list<array{kind: string, keys: list<string>, uris: list<string>}>|null $events As row() wrote them. */
 			$events        = json_decode( $row['events'], true );
 			$entry         = new Entry( $row['id'], $events ?? Outbox::everything(), (int) $row['created'] );
 			$entry->place  = (int) $row['place'];

@@ -6,23 +6,12 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Seo\Changes;
 
-/**
- * Follows what happens to categories, tags, topics. Notes a term's state before its first change in a request, and
- * compares it with the state at the request's end.
- */
+/** Follows categories, tags, topics: compares a term's state before its first change in a request with that at the end. */
 final class Terms extends Follower {
-	/**
-	 * States before, by id; null for a term that was not there.
-	 *
-	 * @var array<int, TermState|null>
-	 */
+	/** @var array<int, TermState|null> States before, by id; null for a term that was not there. */
 	private array $before = array();
 
-	/**
-	 * Taxonomies of new terms, by id.
-	 *
-	 * @var array<int, string>
-	 */
+	/** @var array<int, string> Taxonomies of new terms, by id. */
 	private array $taxonomies = array();
 
 	public function register(): void {

@@ -6,10 +6,7 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Seo\Changes;
 
-/**
- * Follows what readers see of users. Names and descriptions of authors. Most of a user's meta (sessions, the screen's
- * layout) shows nowhere.
- */
+/** Follows what readers see of authors. Most of a user's meta (sessions, the screen's layout) shows nowhere. */
 final class Users extends Follower {
 	/** WordPress's own meta of a profile. The name that pages show is none of it. */
 	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );

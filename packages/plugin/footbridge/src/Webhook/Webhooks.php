@@ -6,10 +6,7 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Settings\Settings;
 
-/**
- * Sends changes to the front end. Collects a request's changes, puts one webhook into the outbox at its end, and sends
- * it after the editor's response.
- */
+/** Collects a request's changes, puts one webhook into the outbox at its end, and sends it after the editor's response. */
 final class Webhooks {
 	/** The changes of this request. */
 	private static ?Collector $collector = null;
