@@ -3,16 +3,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Adoption;
 
-use Footbridge\Adoption\Adoption;
 use Footbridge\Adoption\Tables;
 use Footbridge\Adoption\Texts;
-use Footbridge\Signature;
-use Footbridge\SignedRoute;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
-use WP_Error;
 use WP_Post;
-use WP_REST_Request;
 
 /** What the adoption report reads of WordPress. */
 final class AdoptionTest extends TestCase {
@@ -67,26 +62,6 @@ final class AdoptionTest extends TestCase {
 		};
 		foreach ( array_keys( $texts ) as $index ) {
 			WordPress::$posts[ $index + 1 ] = new WP_Post( array( 'ID' => $index + 1, 'post_name' => "text-$index" ) );
-		}
-	}
-
-	/**
-	 * @param array<string, string> $headers The headers.
-	 */
-	private static function request( array $headers ): WP_REST_Request {
-		$parameters = array();
-		foreach ( $headers as $name => $value ) {
-			$parameters[ "header $name" ] = $value;
-		}
-		return new WP_REST_Request( $parameters );
-	}
-
-	public function test_only_who_has_the_secret_reads_it(): void {
-		self::assertTrue( SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Adoption::ROUTE ), self::SECRET ) ), Adoption::ROUTE ) );
-		foreach ( array( array(), Signature::headers( 'GET footbridge/v1/versions', self::SECRET ), Signature::headers( SignedRoute::signed( Adoption::ROUTE ), self::SECRET, time() - 301 ) ) as $headers ) {
-			$error = SignedRoute::permission( self::request( $headers ), Adoption::ROUTE );
-			self::assertInstanceOf( WP_Error::class, $error );
-			self::assertSame( 401, $error->data['status'] );
 		}
 	}
 

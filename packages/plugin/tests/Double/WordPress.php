@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Double;
 
+use Footbridge\Signature;
+
 /**
  * The state behind the functions of functions.php. A test starts with reset(), sets what it needs, and checks what the
  * plugin did.
@@ -72,6 +74,7 @@ final class WordPress {
 		self::$transients   = array();
 		self::$http         = null;
 		self::$doing        = array();
+		unset( $_SERVER['HTTP_X_FOOTBRIDGE_TIMESTAMP'], $_SERVER['HTTP_X_FOOTBRIDGE_SIGNATURE'] );
 	}
 
 	/**
@@ -84,6 +87,13 @@ final class WordPress {
 			self::$transients[ $name ]['left'] -= $seconds;
 		}
 		self::$transients = array_filter( self::$transients, static fn( array $transient ): bool => $transient['left'] > 0 );
+	}
+
+	/** Signs the current request. */
+	public static function sign( string $message, string $secret, ?int $now = null ): void {
+		foreach ( Signature::headers( $message, $secret, $now ) as $name => $value ) {
+			$_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] = $value;
+		}
 	}
 
 	/**

@@ -60,6 +60,7 @@ final class ResolveTest extends TestCase {
 			'another method'     => array( '/index.php', $route, '/about/', 'POST' ),
 			'another parameter'  => array( '/index.php', $route + array( 'p' => '5' ), '/about/', 'GET' ),
 			'another route'      => array( '/index.php', array( 'rest_route' => '/footbridge/v1/versions' ), '', 'GET' ),
+			'a list'             => array( '/index.php', array( 'path' => array( '/about/' ) ) + $route, '', 'GET' ),
 			'a page'             => array( '/about/', array( 'path' => '/about/' ), '/about/', 'GET' ),
 			'the route in a query' => array( '/?x=/wp-json/footbridge/v1/resolve', array( 'path' => '/about/' ), '/about/', 'GET' ),
 		);
@@ -76,5 +77,33 @@ final class ResolveTest extends TestCase {
 		list( $_SERVER, $_GET ) = $before;
 		self::assertSame( array( $uri, $query ), $request );
 		self::assertFalse( Resolve::is_running() );
+	}
+
+	/** @return array<string, array{ int, string, 2?: string, 3?: string }> Status, path, what is signed, the secret. */
+	public static function refusals(): array {
+		$cases = array(
+			'without a secret'    => array( 503, '/about/', '/about/', '' ),
+			'another signature'   => array( 401, '/about/', '/other/' ),
+			'under another route' => array( 404, '/about/' ),
+		);
+		foreach ( array( '', 'about/', 'https://elsewhere.example/', "/a\nb/", "/a\0b/", "/about\n", '/' . str_repeat( 'a', 8000 ), '/?' . str_repeat( 'a&', 500 ) ) as $path ) {
+			$cases[ substr( $path, 0, 20 ) ] = array( 400, $path );
+		}
+		foreach ( array( '/', '//elsewhere.example/', '/?s=a b', '/тест/', '/%00/' ) as $path ) {
+			$cases[ $path ] = array( 404, $path );
+		}
+		return $cases;
+	}
+
+	/** @dataProvider refusals */
+	public function test_what_is_not_answered_says_why( int $status, string $path, ?string $signed = null, string $secret = self::SECRET ): void {
+		$before = array( $_SERVER, $_GET );
+		WordPress::reset();
+		WordPress::$options[ Settings::OPTION ] = array( 'secret' => $secret );
+		WordPress::sign( $signed ?? $path, self::SECRET );
+		$_GET                   = array( 'path' => $path );
+		$refusal                = Resolve::refuse();
+		list( $_SERVER, $_GET ) = $before;
+		self::assertSame( $status, $refusal->data['status'] );
 	}
 }
