@@ -177,12 +177,9 @@ function delete_post_meta_by_key( string $key ): bool {
 function is_multisite(): bool {
 	return isset( WordPress::$options['sites'] );
 }
-/**
- * @param array<string, mixed> $query Unused.
- * @return list<int>
- */
+/** @return list<object> */
 function get_sites( array $query ): array {
-	return WordPress::$options['sites'];
+	return array_map( static fn( int $id ): object => (object) array( 'blog_id' => (string) $id ), WordPress::$options['sites'] );
 }
 function switch_to_blog( int $site ): void {
 	WordPress::call( __FUNCTION__, array( $site ) );

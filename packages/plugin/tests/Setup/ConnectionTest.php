@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Setup;
 
 use Footbridge\Settings\Settings;
+use Footbridge\Setup\Command;
 use Footbridge\Setup\Connection;
-use Footbridge\Setup\Setup;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
@@ -56,7 +56,7 @@ final class ConnectionTest extends TestCase {
 	}
 
 	public function test_a_web_request_hooks_nothing_in(): void {
-		Setup::register();
+		Command::register();
 		self::assertSame( array(), WordPress::$hooks );
 	}
 }

@@ -8,7 +8,6 @@ use Footbridge\SignedRoute;
 use Footbridge\Tests\Double\WordPress;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
-use Footbridge\Versions\Floors;
 use Footbridge\Versions\Installed;
 use Footbridge\Versions\Route;
 use Footbridge\Versions\SiteHealth;
@@ -26,7 +25,7 @@ final class DoctorTest extends TestCase {
 
 	public function test_each_row_of_the_table_is_whole_and_faustwp_alone_is_refused(): void {
 		$refused = array();
-		foreach ( Floors::all() as $floor ) {
+		foreach ( Doctor::floors() as $floor ) {
 			self::assertSame( array( 'key', 'name', 'level', 'below', 'why', 'source' ), array_keys( $floor ) );
 			self::assertMatchesRegularExpression( '/^\d+(\.\d+)+$/', $floor['below'] );
 			self::assertStringStartsWith( 'https://', $floor['source'] );
@@ -35,11 +34,11 @@ final class DoctorTest extends TestCase {
 			}
 		}
 		self::assertSame( array( 'faustwp 1.8.8' ), $refused );
-		self::assertCount( 6, Floors::all() );
+		self::assertCount( 6, Doctor::floors() );
 	}
 
 	public function test_what_is_older_is_found_and_what_is_not_there_is_not(): void {
-		$below = array_column( Floors::all(), 'below', 'key' );
+		$below = array_column( Doctor::floors(), 'below', 'key' );
 		self::assertSame( array(), Doctor::findings( $below ) );
 		self::assertSame( array(), Doctor::findings( array() ) );
 		$older = array_map( static fn( string $version ): string => "$version-rc1", $below );

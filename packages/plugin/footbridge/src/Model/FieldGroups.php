@@ -102,8 +102,7 @@ final class FieldGroups {
 		$files = glob( self::folder() . '/group_*.json' );
 		$found = array();
 		foreach ( false === $files ? array() : $files as $file ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
-			$group = json_decode( (string) file_get_contents( $file ), true );
+			$group = wp_json_file_decode( $file, array( 'associative' => true ) );
 			if ( is_array( $group ) && is_string( $group['key'] ?? null ) && is_array( $group['fields'] ?? null ) ) {
 				$found[ $file ] = $group;
 			}

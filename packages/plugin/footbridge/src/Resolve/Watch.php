@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Webhook\Guard;
 use Throwable;
 
 /**
@@ -130,8 +131,7 @@ final class Watch {
 		if ( array() !== array_filter( $_GET, 'is_array' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looked at.
 			$this->report( Answer::bare( 400 ) );
 		}
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
-		error_log( "Footbridge: an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		Guard::write( "an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 		$this->report( Answer::bare( 500 ) );
 	}
 

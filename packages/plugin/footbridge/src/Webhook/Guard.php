@@ -32,15 +32,10 @@ final class Guard {
 			try {
 				$body( ...$args );
 			} catch ( \Throwable $fault ) {
-				self::log( $fault );
+				self::write( sprintf( '%s (%s:%d)', $fault->getMessage(), basename( $fault->getFile() ), $fault->getLine() ) );
 			}
 			return $args[0] ?? null;
 		};
-	}
-
-	/** Writes a fault to PHP's log. */
-	public static function log( \Throwable $fault ): void {
-		self::write( sprintf( '%s (%s:%d)', $fault->getMessage(), basename( $fault->getFile() ), $fault->getLine() ) );
 	}
 
 	/**

@@ -71,8 +71,8 @@ final class PostReader {
 	}
 
 	/** The clean path of a post that may be gone. */
-	private static function uri( ?\WP_Post $post ): ?string {
-		return null !== $post && is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
+	private static function uri( $post ): ?string {
+		return $post instanceof \WP_Post && is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
 	}
 
 	/**
