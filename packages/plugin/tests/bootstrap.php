@@ -1,9 +1,5 @@
 <?php
-/**
- * Starts the tests: the plugin's classes, and a small double of WordPress.
- *
- * @package Footbridge
- */
+// Starts the tests: the plugin's classes, and a small double of WordPress.
 
 declare( strict_types=1 );
 

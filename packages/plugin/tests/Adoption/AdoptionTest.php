@@ -23,7 +23,6 @@ final class AdoptionTest extends TestCase {
 		unset( $GLOBALS['wpdb'] );
 	}
 
-	/** @param list<string> $texts The published texts. */
 	private static function database( array $texts ): void {
 		$GLOBALS['wpdb'] = new class( $texts ) {
 			public string $posts    = 'wp_posts';
@@ -33,12 +32,10 @@ final class AdoptionTest extends TestCase {
 			/** @var list<string> */
 			private array $texts;
 
-			/** @param list<string> $texts The published texts. */
 			public function __construct( array $texts ) {
 				$this->texts = $texts;
 			}
 
-			/** @param list<mixed> $values The values. */
 			public function prepare( string $query, ...$values ): string {
 				return $query;
 			}
@@ -51,7 +48,6 @@ final class AdoptionTest extends TestCase {
 				return null;
 			}
 
-			/** @return list<object> */
 			public function get_results( string $query ): array {
 				$posts = array();
 				foreach ( $this->texts as $index => $text ) {

@@ -10,7 +10,6 @@ final class BylineTable {
 	/** @var list<array{ int, string }> */
 	private array $rows;
 
-	/** @param list<array{ int, string }> $rows Articles and the fields that name the person. */
 	public function __construct( array $rows ) {
 		$this->rows = $rows;
 	}
@@ -19,12 +18,10 @@ final class BylineTable {
 		return str_replace( '%s', $value, $query );
 	}
 
-	/** @return list<object> */
 	public function get_results( string $query ): array {
 		return array_map( static fn( array $row ): object => (object) array( 'ID' => (string) $row[0], 'meta_key' => $row[1] ), $this->rows );
 	}
 
-	/** @return list<string> */
 	public function get_col( string $query ): array {
 		return array_map( static fn( array $row ): string => (string) $row[0], $this->rows );
 	}

@@ -12,10 +12,6 @@ final class Database {
 	/** @var list<array<string, mixed>> What was written. */
 	public array $rows = array();
 
-	/**
-	 * @param array<string, mixed> $row A row.
-	 * @return int|false
-	 */
 	public function insert( string $table, array $row ) {
 		if ( ! $this->has_table ) {
 			return false;
@@ -25,11 +21,6 @@ final class Database {
 		return 1;
 	}
 
-	/**
-	 * @param array<string, mixed> $row   New values.
-	 * @param array<string, mixed> $where Which rows.
-	 * @return int|false
-	 */
 	public function update( string $table, array $row, array $where ) {
 		return $this->has_table ? 1 : false;
 	}

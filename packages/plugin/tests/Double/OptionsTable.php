@@ -13,7 +13,6 @@ final class OptionsTable {
 		return stripslashes( rtrim( $like, '%' ) );
 	}
 
-	/** @return list<object> */
 	public function get_results( string $prefix ): array {
 		$found = array();
 		foreach ( $this->rows as $name => $value ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * WordPress's classes, as far as the plugin touches them.
- *
- * @package Footbridge
- */
+// WordPress's classes, as far as the plugin touches them.
 
 declare( strict_types=1 );
 
@@ -34,7 +30,6 @@ class WP_Post {
 	/** @var string */
 	public $post_date = '';
 
-	/** @param array<string, mixed> $fields Values that differ from the defaults. */
 	public function __construct( array $fields = array() ) {
 		foreach ( $fields as $name => $value ) {
 			$this->$name = $value;
@@ -47,7 +42,6 @@ class WP_Role {
 	/** @var array<string, bool> */
 	public $capabilities;
 
-	/** @param array<string, bool> $capabilities By name. */
 	public function __construct( array $capabilities = array() ) {
 		$this->capabilities = $capabilities;
 	}
@@ -66,7 +60,6 @@ class WP_Roles {
 	/** @var array<string, WP_Role> */
 	public $role_objects;
 
-	/** @param array<string, WP_Role> $roles By name. */
 	public function __construct( array $roles ) {
 		$this->role_objects = $roles;
 	}
@@ -77,7 +70,6 @@ class WP_REST_Request {
 	/** @var array<string, mixed> */
 	private array $parameters;
 
-	/** @param array<string, mixed> $parameters The query. */
 	public function __construct( array $parameters = array() ) {
 		$this->parameters = $parameters;
 	}
@@ -86,7 +78,6 @@ class WP_REST_Request {
 		return $this->parameters[ "header $name" ] ?? null;
 	}
 
-	/** @return mixed */
 	public function get_param( string $name ) {
 		return $this->parameters[ $name ] ?? null;
 	}
@@ -99,26 +90,19 @@ class WP_REST_Response {
 	/** @var array<string, mixed> */
 	private array $links;
 
-	/**
-	 * @param mixed $data  The body.
-	 * @param mixed $links Links by relation; WordPress's second parameter is the status.
-	 */
 	public function __construct( $data = null, $links = array() ) {
 		$this->data  = $data;
 		$this->links = is_array( $links ) ? $links : array();
 	}
 
-	/** @return mixed */
 	public function get_data() {
 		return $this->data;
 	}
 
-	/** @param mixed $data The body. */
 	public function set_data( $data ): void {
 		$this->data = $data;
 	}
 
-	/** @return array<string, mixed> */
 	public function get_links(): array {
 		return $this->links;
 	}
@@ -141,7 +125,6 @@ class WP_Error {
 	/** @var array<string, mixed> */
 	public $data;
 
-	/** @param array<string, mixed> $data More about it. */
 	public function __construct( string $code, string $message, array $data = array() ) {
 		$this->code    = $code;
 		$this->message = $message;
@@ -167,7 +150,6 @@ class WP_Term_Query {
 	/** @var array<string, mixed> */
 	public $query_vars;
 
-	/** @param array<string, mixed> $query_vars The query. */
 	public function __construct( array $query_vars ) {
 		$this->query_vars = $query_vars;
 	}
@@ -196,7 +178,6 @@ class WP_User_Query {
 	/** @var array<string, mixed> */
 	public $query_vars;
 
-	/** @param array<string, mixed> $query_vars The query. */
 	public function __construct( array $query_vars ) {
 		$this->query_vars = $query_vars;
 	}

@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's main query and the links of archives, as far as the resolve route reads them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's main query and the links of archives, as far as the resolve route reads them.
 
 declare( strict_types=1 );
 
@@ -32,12 +26,6 @@ class WP_Query {
 	/** @var int */
 	public $max_num_pages = 0;
 
-	/**
-	 * @param list<string>                $is      Conditionals.
-	 * @param array<string, mixed>        $vars    Query variables.
-	 * @param mixed                       $queried The queried object.
-	 * @param array<string, list<string>> $terms   Terms of each taxonomy.
-	 */
 	public function __construct( array $is = array(), array $vars = array(), $queried = null, array $terms = array() ) {
 		$this->is             = $is;
 		$this->query_vars     = $vars;
@@ -50,17 +38,14 @@ class WP_Query {
 		$this->tax_query = (object) array( 'queries' => $clauses, 'queried_terms' => $terms );
 	}
 
-	/** @return mixed */
 	public function get( string $name ) {
 		return $this->query_vars[ $name ] ?? '';
 	}
 
-	/** @param mixed $value Its value. */
 	public function set( string $name, $value ): void {
 		$this->query_vars[ $name ] = $value;
 	}
 
-	/** @return mixed */
 	public function get_queried_object() {
 		return $this->queried_object;
 	}
@@ -69,12 +54,10 @@ class WP_Query {
 		return $this->queried_object->ID ?? 0;
 	}
 
-	/** @param mixed $type A post type. */
 	public function is_singular( $type = '' ): bool {
 		return in_array( 'is_singular', $this->is, true ) && ( '' === $type || ( $this->queried_object->post_type ?? '' ) === $type );
 	}
 
-	/** @param list<mixed> $arguments Unused. */
 	public function __call( string $name, array $arguments ): bool {
 		return in_array( $name, $this->is, true );
 	}
@@ -94,7 +77,6 @@ function is_singular(): bool {
 function get_queried_object_id(): int {
 	return $GLOBALS['wp_query']->get_queried_object_id();
 }
-/** @return mixed */
 function get_query_var( string $name ) {
 	return $GLOBALS['wp_query']->get( $name );
 }
@@ -110,36 +92,21 @@ function get_month_link( int $year, int $month ): string {
 function get_day_link( int $year, int $month, int $day ): string {
 	return sprintf( 'https://cms.example.com/%d/%02d/%02d/', $year, $month, $day );
 }
-/**
- * @param array<string, object> $objects Post types or taxonomies by name.
- * @param array<string, mixed>  $with    Only GraphQL's name counts.
- * @return list<string>
- */
 function names_with( array $objects, array $with ): array {
 	$name = $with['graphql_single_name'] ?? null;
 	return array_keys( null === $name ? $objects : array_filter( $objects, static fn( object $one ): bool => ( $one->graphql_single_name ?? null ) === $name ) );
 }
-/**
- * @param array<string, mixed> $with Only GraphQL's name counts.
- * @return list<string>
- */
 function get_post_types( array $with = array() ): array {
 	return names_with( WordPress::$options['types'] ?? array(), $with );
 }
-/**
- * @param array<string, mixed> $with Only GraphQL's name counts.
- * @return list<string>
- */
 function get_taxonomies( array $with = array() ): array {
 	return names_with( WordPress::$options['taxonomies'] ?? array(), $with );
 }
 
 // What is above.
-/** @return list<int> */
 function get_post_ancestors( WP_Post $post ): array {
 	return WordPress::$options['above'][ $post->ID ] ?? array();
 }
-/** @return list<int> */
 function get_ancestors( int $term, string $taxonomy, string $kind ): array {
 	return array();
 }

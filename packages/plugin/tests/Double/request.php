@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's functions around a request, as far as the resolve route calls them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions around a request, as far as the resolve route calls them.
 
 declare( strict_types=1 );
 
@@ -23,7 +17,6 @@ function nocache_headers(): void {
 function __return_zero(): int {
 	return 0;
 }
-/** @return list<mixed> */
 function __return_empty_array(): array {
 	return array();
 }

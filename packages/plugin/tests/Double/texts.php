@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's functions of texts.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions of texts.
 
 declare( strict_types=1 );
 

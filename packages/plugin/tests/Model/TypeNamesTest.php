@@ -24,7 +24,6 @@ final class TypeNamesTest extends TestCase {
 			public function prepare( string $query, string $type, string ...$keys ): string {
 				return substr_count( $query, '%s' ) === 1 + count( $keys ) ? "$type " . implode( ' ', $keys ) : '';
 			}
-			/** @return list<string> */
 			public function get_col( string $query ): array {
 				return 0 === strpos( $query, 'review field_review_details_' ) ? $this->ids : array();
 			}

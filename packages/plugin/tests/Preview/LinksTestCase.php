@@ -33,16 +33,11 @@ abstract class LinksTestCase extends TestCase {
 		Guest::start();
 	}
 
-	/**
-	 * Creates a link by the REST route.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Creates a link by the REST route. */
 	protected function create( string $note = 'Dr. "O\'Neil" \\', int $days = 7 ): array {
 		return LinkRoutes::create( new WP_REST_Request( array( 'post' => 2, 'days' => $days, 'note' => $note ) ) )->get_data();
 	}
 
-	/** @return list<array<string, mixed>> */
 	protected function entries(): array {
 		return LinkRoutes::all( new WP_REST_Request( array( 'post' => 2 ) ) )->get_data();
 	}
@@ -73,11 +68,9 @@ abstract class LinksTestCase extends TestCase {
 	protected static function database(): void {
 		$GLOBALS['wpdb'] = new class() {
 			public string $postmeta = 'wp_postmeta';
-			/** @param mixed ...$values The values. */
 			public function prepare( string $query, ...$values ): string {
 				return vsprintf( $query, $values );
 			}
-			/** @return list<string> */
 			public function get_col( string $query ): array {
 				return strpos( $query, '_footbridge_share_link' ) > 0 ? array_map( 'strval', array_keys( WordPress::$meta ) ) : array();
 			}

@@ -21,7 +21,6 @@ final class PanelTest extends TestCase {
 		Panel::register();
 	}
 
-	/** @return list<string> */
 	private static function scripts(): array {
 		do_action( 'enqueue_block_editor_assets' );
 		return array_column( WordPress::$calls['wp_enqueue_script'] ?? array(), 0 );

@@ -31,7 +31,6 @@ final class RedirectionTest extends TestCase {
 		$GLOBALS['wpdb'] = new class() {
 			public string $prefix = 'wp_';
 
-			/** @return list<string> */
 			public function get_col( string $query ): array {
 				return array( '/page?id=5&lang=en', '^/old\?ref=(.*)', '/list?filter[]=x', '/x?id' );
 			}

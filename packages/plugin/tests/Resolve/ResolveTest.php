@@ -13,7 +13,6 @@ use PHPUnit\Framework\TestCase;
 final class ResolveTest extends TestCase {
 	private const SECRET = '0123456789abcdef0123456789abcdef';
 
-	/** @param array<string, string> $query Parameters. */
 	private static function request( string $uri, array $query, string $signed, string $method = 'GET' ): void {
 		WordPress::reset();
 		WordPress::$options[ Settings::OPTION ] = array( 'secret' => self::SECRET );
@@ -32,7 +31,6 @@ final class ResolveTest extends TestCase {
 		}
 	}
 
-	/** @return array<string, array{ string, array<string, string> }> */
 	public function forms(): array {
 		return array(
 			'a parameter'     => array( '/index.php?rest_route=%2Ffootbridge%2Fv1%2Fresolve&path=%2Fabout%2F', array( 'rest_route' => '/footbridge/v1/resolve', 'path' => '/about/?x=1' ) ),
@@ -44,7 +42,6 @@ final class ResolveTest extends TestCase {
 	 * @dataProvider forms
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
-	 * @param array<string, string> $query Parameters.
 	 */
 	public function test_a_signed_path_becomes_the_request( string $uri, array $query ): void {
 		self::request( $uri, $query, '/about/?x=1' );
@@ -52,7 +49,6 @@ final class ResolveTest extends TestCase {
 		self::assertSame( array( '/about/?x=1', array( 'x' => '1' ) ), array( $_SERVER['REQUEST_URI'], $_GET ) );
 	}
 
-	/** @return array<string, array{ string, array<string, string>, string, string }> */
 	public function others(): array {
 		$route = array( 'rest_route' => '/footbridge/v1/resolve', 'path' => '/about/' );
 		return array(
@@ -66,10 +62,7 @@ final class ResolveTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider others
-	 * @param array<string, string> $query Parameters.
-	 */
+	/** @dataProvider others */
 	public function test_all_else_stays_what_it_is( string $uri, array $query, string $signed, string $method ): void {
 		$before = array( $_SERVER, $_GET );
 		self::request( $uri, $query, $signed, $method );

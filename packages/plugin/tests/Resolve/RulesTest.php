@@ -16,7 +16,6 @@ final class RulesTest extends TestCase {
 		WordPress::reset();
 	}
 
-	/** @param array<int, array{ 0: string, 1: string, 2?: string }> $rows Source, destination, permanent. */
 	private static function rules( array $rows ): Rules {
 		$GLOBALS['wpdb'] = new OptionsTable();
 		foreach ( $rows as $place => $row ) {
@@ -30,7 +29,6 @@ final class RulesTest extends TestCase {
 		return new Rules( new Links( array( 'https://cms.example.com/', 'https://www.example.org' ) ) );
 	}
 
-	/** @param array<int, array{ 0: string, 1: string, 2?: string }> $rows */
 	private static function location( array $rows, string $address ): ?string {
 		return self::rules( $rows )->match( new Address( $address ) )['location'] ?? null;
 	}

@@ -30,10 +30,7 @@ final class ConnectionTest extends TestCase {
 		self::assertSame( $drawn, Settings::secret() );
 	}
 
-	/**
-	 * @dataProvider unusable
-	 * @param array<string, string|true> $given The values.
-	 */
+	/** @dataProvider unusable */
 	public function test_what_cannot_be_used_is_refused_before_anything_is_written( string $words, array $given ): void {
 		try {
 			new Connection( $given );
@@ -44,7 +41,6 @@ final class ConnectionTest extends TestCase {
 		self::assertSame( array(), WordPress::$options );
 	}
 
-	/** @return list<array{string, array<string, string|true>}> */
 	public function unusable(): array {
 		return array(
 			array( 'no address of a front end', array( 'frontEnd' => 'javascript:alert(1)' ) ),

@@ -36,7 +36,6 @@ final class HooksTest extends TestCase {
 		( new Comments( $this->collector ) )->register();
 	}
 
-	/** @return array<string, array{keys: list<string>, uris: list<string>}> */
 	private function events(): array {
 		$told = array();
 		foreach ( $this->collector->take() as $event ) {
@@ -65,7 +64,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( $id ), array_keys( array_filter( array( 2 => $this->posts->has( 2 ) ) ) ) );
 	}
 
-	/** @return list<array{ 0: string, 1: int, 2?: string }> */
 	public static function changes_of_an_seo_plugin(): array {
 		return array( array( 'updated_post_meta', 2, '_yoast_wpseo_title' ), array( 'added_post_meta', 2, '_seopress_robots_index' ), array( 'deleted_post_meta', 2, 'rank_math_robots' ), array( 'updated_post_meta', 2, '_genesis_noindex' ), array( 'aioseo_insert_post', 2 ) );
 	}
@@ -87,7 +85,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( $kind ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string, string}> */
 	public function kinds(): array {
 		return array(
 			array( 'cG9zdDoxODcw', 'node' ),
@@ -153,7 +150,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'permalinks' ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function settings_of_all_addresses(): array {
 		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ), array( 'wpseo_titles' ), array( 'rank-math-options-titles' ), array( 'seopress_titles_option_name' ), array( 'aioseo_options_dynamic' ), array( 'autodescription-site-settings' ), array( 'wpseo-premium-redirects-export-plain' ) );
 	}
@@ -164,7 +160,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function changes_of_everything(): array {
 		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ), array( 'acf/update_field_group' ) );
 	}

@@ -22,7 +22,6 @@ final class KeyTest extends TestCase {
 		self::assertSame( $path, Address::of( $link ) );
 	}
 
-	/** @return list<array<int, mixed>> */
 	public function links(): array {
 		return array(
 			array( '/about/', 'https://cms.example.com/about/' ),

@@ -63,7 +63,6 @@ final class MemoryStore extends TableStore {
 		$this->locked = false;
 	}
 
-	/** @return list<Entry> */
 	public function in( string $state ): array {
 		return array_values( array_filter( $this->entries, static fn( Entry $entry ): bool => $entry->state === $state ) );
 	}
