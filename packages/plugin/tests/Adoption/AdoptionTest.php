@@ -5,6 +5,7 @@ namespace Footbridge\Tests\Adoption;
 
 use Footbridge\Adoption\Tables;
 use Footbridge\Adoption\Texts;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
@@ -19,46 +20,13 @@ final class AdoptionTest extends TestCase {
 		WordPress::$options['types']               = array( 'post' => 1, 'page' => 1 );
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['wpdb'] );
-	}
-
 	private static function database( array $texts ): void {
-		$GLOBALS['wpdb'] = new class( $texts ) {
-			public string $posts    = 'wp_posts';
-			public string $postmeta = 'wp_postmeta';
-			public string $options  = 'wp_options';
-			public string $prefix   = 'wp_';
-			/** @var list<string> */
-			private array $texts;
-
-			public function __construct( array $texts ) {
-				$this->texts = $texts;
-			}
-
-			public function prepare( string $query, ...$values ): string {
-				return $query;
-			}
-
-			public function esc_like( string $text ): string {
-				return $text;
-			}
-
-			public function get_var( string $query ): ?string {
-				return null;
-			}
-
-			public function get_results( string $query ): array {
-				$posts = array();
-				foreach ( $this->texts as $index => $text ) {
-					$posts[] = (object) array( 'ID' => $index + 1, 'post_content' => $text );
-				}
-				return $posts;
-			}
-		};
-		foreach ( array_keys( $texts ) as $index ) {
+		$posts = array();
+		foreach ( $texts as $index => $text ) {
+			$posts[]                        = (object) array( 'ID' => $index + 1, 'post_content' => $text );
 			WordPress::$posts[ $index + 1 ] = new WP_Post( array( 'ID' => $index + 1, 'post_name' => "text-$index" ) );
 		}
+		$GLOBALS['wpdb'] = new Database( static fn(): array => $posts );
 	}
 
 	public function test_blocks_shortcodes_forms_and_hosts_of_texts_are_counted_without_their_words(): void {

@@ -70,6 +70,7 @@ final class WordPress {
 		self::$transients   = array();
 		self::$http         = null;
 		self::$doing        = array();
+		$GLOBALS['wpdb']    = new Database();
 		unset( $_SERVER['HTTP_X_FOOTBRIDGE_TIMESTAMP'], $_SERVER['HTTP_X_FOOTBRIDGE_SIGNATURE'] );
 	}
 

@@ -5,6 +5,7 @@ namespace Footbridge\Tests\Preview;
 
 use Footbridge\Preview\Guest;
 use Footbridge\Preview\LinkRoutes;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use WP_Post;
 use WP_REST_Request;
@@ -28,7 +29,7 @@ abstract class LinksTestCase extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'], $GLOBALS['wpdb'] );
+		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] );
 		// Forgets the request.
 		Guest::start();
 	}
@@ -66,14 +67,6 @@ abstract class LinksTestCase extends TestCase {
 
 	/** A database that finds the posts with links. */
 	protected static function database(): void {
-		$GLOBALS['wpdb'] = new class() {
-			public string $postmeta = 'wp_postmeta';
-			public function prepare( string $query, ...$values ): string {
-				return vsprintf( $query, $values );
-			}
-			public function get_col( string $query ): array {
-				return strpos( $query, '_footbridge_share_link' ) > 0 ? array_map( 'strval', array_keys( WordPress::$meta ) ) : array();
-			}
-		};
+		$GLOBALS['wpdb'] = new Database( static fn(): array => array_map( 'strval', array_keys( WordPress::$meta ) ) );
 	}
 }
