@@ -5,30 +5,19 @@ declare( strict_types=1 );
 
 /** A post. */
 class WP_Post {
-	/** @var int */
-	public $ID = 0;
-	/** @var string */
-	public $post_type = 'post';
-	/** @var string */
-	public $post_status = 'publish';
-	/** @var string */
-	public $post_name = '';
-	/** @var string */
-	public $post_password = '';
-	/** @var int */
-	public $post_parent = 0;
+	public int $ID = 0;
+	public string $post_type = 'post';
+	public string $post_status = 'publish';
+	public string $post_name = '';
+	public string $post_password = '';
+	public int $post_parent = 0;
 	/** @var int|string */
 	public $post_author = 0;
-	/** @var int */
-	public $menu_order = 0;
-	/** @var string */
-	public $post_title = '';
-	/** @var string */
-	public $post_content = '';
-	/** @var string */
-	public $post_excerpt = '';
-	/** @var string */
-	public $post_date = '';
+	public int $menu_order = 0;
+	public string $post_title = '';
+	public string $post_content = '';
+	public string $post_excerpt = '';
+	public string $post_date = '';
 
 	public function __construct( array $fields = array() ) {
 		foreach ( $fields as $name => $value ) {
@@ -39,8 +28,7 @@ class WP_Post {
 
 /** A role. */
 class WP_Role {
-	/** @var array<string, bool> */
-	public $capabilities;
+	public array $capabilities;
 
 	public function __construct( array $capabilities = array() ) {
 		$this->capabilities = $capabilities;
@@ -57,8 +45,7 @@ class WP_Role {
 
 /** The roles of a site. */
 class WP_Roles {
-	/** @var array<string, WP_Role> */
-	public $role_objects;
+	public array $role_objects;
 
 	public function __construct( array $roles ) {
 		$this->role_objects = $roles;
@@ -72,10 +59,6 @@ class WP_REST_Request {
 
 	public function __construct( array $parameters = array() ) {
 		$this->parameters = $parameters;
-	}
-
-	public function get_header( string $name ): ?string {
-		return $this->parameters[ "header $name" ] ?? null;
 	}
 
 	public function get_param( string $name ) {
@@ -118,12 +101,9 @@ class WP_REST_Response {
 
 /** An error. */
 class WP_Error {
-	/** @var string */
-	public $code;
-	/** @var string */
-	public $message;
-	/** @var array<string, mixed> */
-	public $data;
+	public string $code;
+	public string $message;
+	public array $data;
 
 	public function __construct( string $code, string $message, array $data = array() ) {
 		$this->code    = $code;
@@ -134,8 +114,7 @@ class WP_Error {
 
 /** A taxonomy. */
 class WP_Taxonomy {
-	/** @var string */
-	public $name;
+	public string $name;
 	/** @var object */
 	public $cap;
 
@@ -147,8 +126,7 @@ class WP_Taxonomy {
 
 /** A query of terms. */
 class WP_Term_Query {
-	/** @var array<string, mixed> */
-	public $query_vars;
+	public array $query_vars;
 
 	public function __construct( array $query_vars ) {
 		$this->query_vars = $query_vars;
@@ -157,16 +135,11 @@ class WP_Term_Query {
 
 /** A user. */
 class WP_User {
-	/** @var int */
-	public $ID;
-	/** @var string */
-	public $display_name = '';
-	/** @var string */
-	public $user_nicename = '';
-	/** @var string */
-	public $user_url = '';
-	/** @var string */
-	public $user_email = '';
+	public int $ID;
+	public string $display_name = '';
+	public string $user_nicename = '';
+	public string $user_url = '';
+	public string $user_email = '';
 
 	public function __construct( int $id ) {
 		$this->ID = $id;
@@ -175,8 +148,7 @@ class WP_User {
 
 /** A query of users. */
 class WP_User_Query {
-	/** @var array<string, mixed> */
-	public $query_vars;
+	public array $query_vars;
 
 	public function __construct( array $query_vars ) {
 		$this->query_vars = $query_vars;
@@ -185,6 +157,5 @@ class WP_User_Query {
 
 /** A hook's callbacks by priority. */
 class WP_Hook {
-	/** @var array<int, array<string, array{ function: callable }>> */
-	public $callbacks = array();
+	public array $callbacks = array();
 }

@@ -49,12 +49,6 @@ function get_the_excerpt( WP_Post $post ): string {
 function get_registered_nav_menus(): array {
 	return WordPress::$options['nav_menus'] ?? array();
 }
-function register_nav_menu( string $location, string $description ): void {
-	WordPress::call( __FUNCTION__, array( $location, $description ) );
-}
-function add_theme_support( string $feature, ...$arguments ): void {
-	WordPress::call( __FUNCTION__, array( $feature, ...$arguments ) );
-}
 function get_theme_support( string $feature ) {
 	return false;
 }
@@ -102,10 +96,6 @@ function set_theme_mod( string $name, $value ): void {
 function get_term_by( string $field, string $value, string $taxonomy ) {
 	return WordPress::$options['terms_by_slug'][ "$taxonomy/$value" ] ?? false;
 }
-function wp_cache_flush(): bool {
-	WordPress::call( __FUNCTION__, array() );
-	return true;
-}
 function wp_get_upload_dir(): array {
 	return WordPress::$options['upload_dir'];
 }
@@ -115,10 +105,6 @@ function wp_load_alloptions(): array {
 function wp_get_attachment_url( int $id ) {
 	return array_search( $id, WordPress::$options['attachments'] ?? array(), true );
 }
-function attachment_url_to_postid( string $url ): int {
-	return WordPress::$options['attachments'][ $url ] ?? 0;
-}
-
 // Menus.
 function has_nav_menu( string $location ): bool {
 	return 0 !== ( get_nav_menu_locations()[ $location ] ?? 0 );

@@ -7,24 +7,18 @@ use Footbridge\Tests\Double\WordPress;
 
 /** A query, with the conditionals that are true. */
 class WP_Query {
-	/** @var list<string> */
-	public $is;
-	/** @var array<string, mixed> */
-	public $query_vars;
-	/** @var array<string, mixed> */
-	public $query;
+	public array $is;
+	public array $query_vars;
+	public array $query;
 	/** @var mixed */
 	public $queried_object;
 	/** @var object */
 	public $tax_query;
-	/** @var list<WP_Post> */
-	public $posts = array();
+	public array $posts = array();
 	/** @var WP_Post|null */
 	public $post;
-	/** @var int */
-	public $found_posts = 0;
-	/** @var int */
-	public $max_num_pages = 0;
+	public int $found_posts = 0;
+	public int $max_num_pages = 0;
 
 	public function __construct( array $is = array(), array $vars = array(), $queried = null, array $terms = array() ) {
 		$this->is             = $is;
@@ -65,10 +59,8 @@ class WP_Query {
 
 /** A post type. */
 class WP_Post_Type {
-	/** @var string */
-	public $name = '';
-	/** @var string */
-	public $label = '';
+	public string $name = '';
+	public string $label = '';
 }
 
 function is_singular(): bool {

@@ -11,9 +11,6 @@ function rest_get_url_prefix(): string {
 function remove_all_actions( string $name ): void {
 	unset( WordPress::$hooks[ $name ] );
 }
-function nocache_headers(): void {
-	WordPress::call( 'nocache_headers', array() );
-}
 function __return_zero(): int {
 	return 0;
 }

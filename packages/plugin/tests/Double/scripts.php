@@ -11,9 +11,6 @@ function wp_enqueue_script( string $name, string $url, array $after, string $ver
 function wp_enqueue_style( string $name, string $url, array $after, string $version ): void {
 	WordPress::call( __FUNCTION__, array( $name, $url ) );
 }
-function wp_add_inline_script( string $name, string $script, string $position = 'after' ): void {
-	WordPress::call( __FUNCTION__, array( $name, $script, $position ) );
-}
 function wp_set_script_translations( string $name, string $domain, string $path ): void {
 	WordPress::call( __FUNCTION__, array( $name, $domain, basename( $path ) ) );
 }

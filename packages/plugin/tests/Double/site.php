@@ -7,22 +7,16 @@ use Footbridge\Tests\Double\WordPress;
 
 /** A term. */
 class WP_Term {
-	/** @var int */
-	public $term_id = 0;
-	/** @var string */
-	public $taxonomy = '';
+	public int $term_id = 0;
+	public string $taxonomy = '';
 }
 
 /** A comment. */
 class WP_Comment {
-	/** @var string */
-	public $comment_ID = '0';
-	/** @var string */
-	public $comment_post_ID = '0';
-	/** @var string */
-	public $comment_approved = '1';
-	/** @var string */
-	public $comment_type = 'comment';
+	public string $comment_ID = '0';
+	public string $comment_post_ID = '0';
+	public string $comment_approved = '1';
+	public string $comment_type = 'comment';
 }
 
 function get_post_type( int $id ) {
@@ -34,9 +28,6 @@ function get_permalink( $post ): string {
 }
 function get_the_title( int $id ): string {
 	return htmlspecialchars( WordPress::$posts[ $id ]->post_title );
-}
-function get_page_uri( int $id ): string {
-	return WordPress::$posts[ $id ]->post_name;
 }
 function get_term( int $id ) {
 	return WordPress::$options['terms'][ $id ] ?? null;

@@ -40,6 +40,3 @@ function esc_url( string $url ): string {
 function esc_attr( string $text ): string {
 	return esc_html( $text );
 }
-function wp_kses_post( string $html ): string {
-	return $html;
-}
