@@ -1,10 +1,4 @@
 <?php
-/**
- * Removes the plugin's own data, and unedited copies of its field groups. Content, values of fields and edited field
- * groups belong to the editors and stay.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -32,7 +26,6 @@ function footbridge_uninstall_posts( array $ids ): void {
 /**
  * Returns the users with a name of the plugin in a meta.
  *
- * @param string $meta The meta's name.
  * @return WP_User[]
  */
 function footbridge_uninstall_users( string $meta ): array {

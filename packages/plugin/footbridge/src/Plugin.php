@@ -27,11 +27,7 @@ final class Plugin {
 		'Footbridge\Adoption\Adoption',
 	);
 
-	/**
-	 * Hooks the plugin into WordPress.
-	 *
-	 * @param string $file The plugin's main file.
-	 */
+	/** Hooks the plugin into WordPress. */
 	public static function boot( string $file ): void {
 		register_activation_hook( $file, array( self::class, 'activate' ) );
 		register_deactivation_hook( $file, array( self::class, 'deactivate' ) );
@@ -62,11 +58,7 @@ final class Plugin {
 		do_action( 'footbridge_activate' );
 	}
 
-	/**
-	 * On deactivation. Each site of a network has its own rules and events.
-	 *
-	 * @param mixed $network_wide Whether it is deactivated for a whole network.
-	 */
+	/** On deactivation. Each site of a network has its own rules and events. */
 	public static function deactivate( $network_wide = false ): void {
 		$sites = true === $network_wide && is_multisite() ? get_sites(
 			array(

@@ -33,7 +33,6 @@ final class Signature {
 	/**
 	 * The signature of a message sent at a time.
 	 *
-	 * @param string $body      What is signed.
 	 * @param string $timestamp Unix seconds, as in the header.
 	 * @return string "sha256=" and 64 hexadecimal digits.
 	 */
@@ -46,10 +45,7 @@ final class Signature {
 	 *
 	 * Verifies a message. With an empty secret every message is refused.
 	 *
-	 * @param string   $body      The message.
-	 * @param string   $timestamp The timestamp header's value.
-	 * @param string   $signature The signature header's value.
-	 * @param int|null $now       Unix seconds; null is now.
+	 * @param int|null $now Unix seconds; null is now.
 	 */
 	public static function verify( string $body, string $timestamp, string $signature, string $secret, ?int $now = null ): bool {
 		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {

@@ -41,8 +41,6 @@ final class SignedRoute {
 	/**
 	 * Returns the text that a request for a route signs. It is no path and no JSON, so that no signature of the resolve
 	 * route or of a webhook is valid for it.
-	 *
-	 * @param string $route The route's path.
 	 */
 	public static function signed( string $route ): string {
 		return 'GET ' . self::ROUTE_NAMESPACE . $route;
@@ -51,7 +49,6 @@ final class SignedRoute {
 	/**
 	 * Checks a request's signature.
 	 *
-	 * @param string $route The route's path.
 	 * @return WP_Error|true
 	 */
 	public static function permission( WP_REST_Request $request, string $route ) {

@@ -20,11 +20,7 @@ final class Toolbar {
 		add_action( 'admin_bar_menu', array( self::class, 'add' ), self::PRIORITY );
 	}
 
-	/**
-	 * Adds the link for users whom the front end signs in.
-	 *
-	 * @param \WP_Admin_Bar $bar The toolbar.
-	 */
+	/** Adds the link for users whom the front end signs in. */
 	public static function add( $bar ): void {
 		$front_end = Settings::front_end();
 		if ( '' === $front_end || ! is_admin() || ! current_user_can( 'edit_posts' ) ) {

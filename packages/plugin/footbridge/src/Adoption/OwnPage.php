@@ -43,35 +43,18 @@ final class OwnPage {
 		add_filter( 'do_shortcode_tag', array( self::class, 'mark_shortcode' ), PHP_INT_MAX, 2 );
 	}
 
-	/**
-	 * Marks the text of the page's own post.
-	 *
-	 * @param mixed $html The rendered text.
-	 * @return mixed
-	 */
+	/** Marks the text of the page's own post. */
 	public static function mark_text( $html ) {
 		return is_string( $html ) && is_singular() && get_the_ID() === get_queried_object_id() ? self::marked( 'text', 'post', $html ) : $html;
 	}
 
-	/**
-	 * Marks what a block renders.
-	 *
-	 * @param mixed $html  The rendered block.
-	 * @param mixed $block The parsed block.
-	 * @return mixed
-	 */
+	/** Marks what a block renders. */
 	public static function mark_block( $html, $block ) {
 		$name = is_array( $block ) ? $block['blockName'] ?? null : null;
 		return is_string( $html ) && is_string( $name ) ? self::marked( 'block', $name, $html ) : $html;
 	}
 
-	/**
-	 * Marks what a shortcode renders. One without tags may be in an attribute, where a comment would be text.
-	 *
-	 * @param mixed $html What the shortcode renders.
-	 * @param mixed $tag  Its name.
-	 * @return mixed
-	 */
+	/** Marks what a shortcode renders. One without tags may be in an attribute, where a comment would be text. */
 	public static function mark_shortcode( $html, $tag ) {
 		return is_string( $html ) && is_string( $tag ) && false !== strpos( $html, '<' ) ? self::marked( 'shortcode', $tag, $html ) : $html;
 	}

@@ -112,10 +112,7 @@ final class Tables {
 	/**
 	 * Returns a rule.
 	 *
-	 * @param mixed $from       The address or pattern.
-	 * @param mixed $to         The target.
-	 * @param mixed $status     HTTP status.
-	 * @param bool  $is_pattern Whether it is a regular expression or a part of an address.
+	 * @param bool $is_pattern Whether it is a regular expression or a part of an address.
 	 * @return array{by: string, from: string, to: string, status: int, isPattern: bool}
 	 */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {

@@ -54,7 +54,6 @@ final class Texts {
 	/**
 	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
 	 *
-	 * @param string $kind What is counted.
 	 * @return list<string>
 	 */
 	private static function names( string $kind, string $pattern, string $text ): array {

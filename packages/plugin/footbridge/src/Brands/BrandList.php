@@ -51,7 +51,6 @@ final class BrandList {
 	/**
 	 * Returns the texts of a stored array that have a name.
 	 *
-	 * @param mixed $stored What was stored.
 	 * @return array<string, string>
 	 */
 	private static function texts( $stored ): array {

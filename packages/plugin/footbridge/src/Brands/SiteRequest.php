@@ -45,7 +45,6 @@ final class SiteRequest {
 	/**
 	 * Returns the valid entries of a list.
 	 *
-	 * @param mixed $entries Entries with code and name.
 	 * @return array<string, string> Name by code.
 	 */
 	private static function read( $entries ): array {

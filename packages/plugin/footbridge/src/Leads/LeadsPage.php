@@ -19,9 +19,7 @@ final class LeadsPage {
 	private const SLUG      = 'footbridge-leads';
 	private const PATH      = '/api/leads';
 	private const TIMEOUT_S = 5;
-	/**
-	 * A lead's reference, such as K7QF3-M2PXY.
-	 */
+	/** A lead's reference, such as K7QF3-M2PXY. */
 	private const REFERENCE = '/^[0-9A-Z]{5}-[0-9A-Z]{5}$/D';
 
 	public static function register(): void {
@@ -58,9 +56,7 @@ final class LeadsPage {
 		echo '</div>';
 	}
 
-	/**
-	 * Prints how to read the lead that a CRM's link names. Its content is not in WordPress.
-	 */
+	/** Prints how to read the lead that a CRM's link names. Its content is not in WordPress. */
 	private static function render_reference(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
 		$reference = isset( $_GET['reference'] ) && is_string( $_GET['reference'] ) ? $_GET['reference'] : '';
@@ -109,8 +105,7 @@ final class LeadsPage {
 	/**
 	 * Returns a table's cells.
 	 *
-	 * @param mixed        $entries The entries of a list.
-	 * @param list<string> $names   The columns' keys.
+	 * @param list<string> $names The columns' keys.
 	 * @return list<list<string>>
 	 */
 	private static function rows( $entries, array $names ): array {
@@ -125,12 +120,7 @@ final class LeadsPage {
 		return $rows;
 	}
 
-	/**
-	 * Returns a cell's text.
-	 *
-	 * @param string $name  The column's key.
-	 * @param mixed  $value The value.
-	 */
+	/** Returns a cell's text. */
 	private static function text( string $name, $value ): string {
 		if ( is_array( $value ) ) {
 			return implode( ', ', array_filter( $value, 'is_string' ) );

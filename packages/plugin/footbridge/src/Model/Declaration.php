@@ -111,7 +111,6 @@ final class Declaration {
 	/**
 	 * Returns one part of the file. A missing or broken file declares nothing, and the site runs without the model.
 	 *
-	 * @param string $key The part's name.
 	 * @return array<mixed>
 	 */
 	private static function part( string $key ): array {

@@ -60,7 +60,6 @@ final class MovedTypes {
 	 * Moves the posts of a type that have fields of the model's groups for it alone. The owner's posts of the same type stay.
 	 *
 	 * @param string $from The type's name in the model.
-	 * @param string $to   Its new key.
 	 */
 	private static function move( string $from, string $to ): void {
 		global $wpdb;

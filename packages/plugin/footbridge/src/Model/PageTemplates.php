@@ -18,7 +18,6 @@ final class PageTemplates {
 	/**
 	 * Adds the model's templates. A theme that has a file of the same name keeps its own label.
 	 *
-	 * @param mixed $templates Names by file, as far as the theme has them.
 	 * @return array<string, string>
 	 */
 	public static function offer( $templates ): array {

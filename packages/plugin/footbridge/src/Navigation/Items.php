@@ -177,7 +177,6 @@ final class Items {
 	 * Returns an attribute that is a text; '' for any other.
 	 *
 	 * @param array<mixed> $attributes Attributes.
-	 * @param string       $name       The attribute's.
 	 */
 	private static function text( array $attributes, string $name ): string {
 		$value = $attributes[ $name ] ?? '';

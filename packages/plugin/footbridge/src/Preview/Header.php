@@ -39,12 +39,7 @@ final class Header {
 		);
 	}
 
-	/**
-	 * Adds the request header to `Vary`, and forbids caches to store a preview. WPGraphQL 2.21 does so itself.
-	 *
-	 * @param mixed $headers The response's headers.
-	 * @return mixed
-	 */
+	/** Adds the request header to `Vary`, and forbids caches to store a preview. WPGraphQL 2.21 does so itself. */
 	public static function caching( $headers ) {
 		if ( ! is_array( $headers ) ) {
 			return $headers;

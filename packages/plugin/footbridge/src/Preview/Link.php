@@ -35,11 +35,7 @@ final class Link {
 		$this->row = $row;
 	}
 
-	/**
-	 * Returns the link of a stored row; null for anything else, and for a row that was copied from another post.
-	 *
-	 * @param mixed $row What is stored.
-	 */
+	/** Returns the link of a stored row; null for anything else, and for a row that was copied from another post. */
 	public static function read( int $post, $row ): ?self {
 		if ( ! is_array( $row ) || ( $row['post'] ?? 0 ) !== $post ) {
 			return null;

@@ -47,13 +47,7 @@ final class Keys {
 		add_filter( 'pre_handle_404', array( $this, 'note' ), PHP_INT_MIN, 2 );
 	}
 
-	/**
-	 * Notes what the main query is about.
-	 *
-	 * @param mixed $is_handled Returned unchanged.
-	 * @param mixed $query      The main query.
-	 * @return mixed
-	 */
+	/** Notes what the main query is about. */
 	public function note( $is_handled, $query ) {
 		if ( $query instanceof WP_Query ) {
 			$this->of_variables( $query );
@@ -101,11 +95,7 @@ final class Keys {
 		}
 	}
 
-	/**
-	 * Adds the queried object and its address.
-	 *
-	 * @param mixed $queried The queried object.
-	 */
+	/** Adds the queried object and its address. */
 	private function of_object( $queried ): void {
 		$this->add( ...Place::keys( $queried ) );
 		if ( $queried instanceof WP_Post ) {

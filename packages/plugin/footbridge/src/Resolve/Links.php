@@ -19,9 +19,7 @@ final class Links {
 	/** "http:" or "https:", as the first of the addresses has it. */
 	private string $scheme = 'https:';
 
-	/**
-	 * @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over.
-	 */
+	/** @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over. */
 	public function __construct( array $own ) {
 		foreach ( $own as $address ) {
 			$parts = $this->parts( $address );

@@ -6,9 +6,7 @@ namespace Footbridge\Resolve;
 
 use Footbridge\Signature;
 
-/**
- * A request to the resolve route. "What would you respond at this path?", with the signature that proves the sender.
- */
+/** A request to the resolve route. "What would you respond at this path?", with the signature that proves the sender. */
 final class Question {
 	/** Longer than any request line that web servers accept. */
 	private const MAX_LENGTH = 8000;
@@ -25,11 +23,6 @@ final class Question {
 	/** The signature header's value. */
 	public string $signature;
 
-	/**
-	 * @param mixed $path      The parameter "path".
-	 * @param mixed $timestamp The timestamp header.
-	 * @param mixed $signature The signature header.
-	 */
 	public function __construct( $path, $timestamp, $signature ) {
 		$this->path      = is_string( $path ) ? $path : '';
 		$this->timestamp = is_string( $timestamp ) ? $timestamp : '';

@@ -108,11 +108,7 @@ final class Resolve {
 		return new Question( $path, ...$proof );
 	}
 
-	/**
-	 * A refusal in words.
-	 *
-	 * @param int $status HTTP status.
-	 */
+	/** A refusal in words. */
 	private static function error( int $status ): WP_Error {
 		$messages = array(
 			400 => __( 'The path must begin with a slash, contain no control characters, at most 8,000 characters and 500 variables, and be the only parameter.', 'footbridge' ),

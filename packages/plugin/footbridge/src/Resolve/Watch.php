@@ -66,24 +66,13 @@ final class Watch {
 		ob_start();
 	}
 
-	/**
-	 * Notes the status that WordPress sets.
-	 *
-	 * @param mixed $header The header's line.
-	 * @param mixed $code   The status.
-	 * @return mixed
-	 */
+	/** Notes the status that WordPress sets. */
 	public function note_status( $header, $code ) {
 		$this->status = (int) $code;
 		return $header;
 	}
 
-	/**
-	 * Notes candidate templates.
-	 *
-	 * @param mixed $candidates The candidates of one kind.
-	 * @return mixed
-	 */
+	/** Notes candidate templates. */
 	public function note_templates( $candidates ) {
 		$this->templates = array_merge( $this->templates, array_filter( (array) $candidates, 'is_string' ) );
 		return $candidates;
@@ -92,9 +81,7 @@ final class Watch {
 	/**
 	 * WordPress redirects.
 	 *
-	 * @param mixed $status   The redirect's status.
 	 * @param mixed $location Where it leads; empty when a filter has canceled it.
-	 * @return mixed
 	 */
 	public function redirected( $status, $location ) {
 		if ( is_string( $location ) && '' !== $location ) {

@@ -18,7 +18,6 @@ final class Crumbs {
 	/**
 	 * Returns the post's first category for the plugin; null when it has chosen none, or one that the post does not have.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return array{ name: string, uri: string }|null
 	 */
 	public static function primary( Reader $reader, $queried, Links $links ): ?array {
@@ -37,7 +36,6 @@ final class Crumbs {
 	/**
 	 * Returns the titles in trails of the queried object and of what is above it.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<array{ uri: string, title: string }>
 	 */
 	public static function titles( Reader $reader, $queried, Links $links ): array {
@@ -58,7 +56,6 @@ final class Crumbs {
 	/**
 	 * Returns an object and its ancestors.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<WP_Post|WP_Term>
 	 */
 	private static function way( $queried ): array {

@@ -38,9 +38,7 @@ final class Settings {
 		return preg_match( '#^https?://[^/\s]+#', $uri ) ? untrailingslashit( $uri ) : '';
 	}
 
-	/**
-	 * Returns the front end's origin as browsers write it: scheme, host and any unusual port; empty without an address.
-	 */
+	/** Returns the front end's origin as browsers write it: scheme, host and any unusual port; empty without an address. */
 	public static function origin(): string {
 		$address = self::front_end();
 		$scheme  = strtolower( (string) wp_parse_url( $address, PHP_URL_SCHEME ) );

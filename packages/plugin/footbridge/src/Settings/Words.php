@@ -12,11 +12,7 @@ use Footbridge\Webhook\Entry;
  * printed.
  */
 final class Words {
-	/**
-	 * Returns a response as a sentence.
-	 *
-	 * @param Answer $answer The response.
-	 */
+	/** Returns a response as a sentence. */
 	public static function answer( Answer $answer ): string {
 		if ( 0 === $answer->status ) {
 			/* translators: %s: an error message. */

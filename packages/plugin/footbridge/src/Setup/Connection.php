@@ -7,9 +7,7 @@ namespace Footbridge\Setup;
 use Footbridge\Settings\Form;
 use Footbridge\Settings\Settings;
 
-/**
- * The front end of a new WordPress. Stores the front end's address and the shared secrets in this plugin and in FaustWP.
- */
+/** The front end of a new WordPress. Stores the front end's address and the shared secrets in this plugin and in FaustWP. */
 final class Connection {
 	private const UUID = '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD';
 
@@ -70,7 +68,6 @@ final class Connection {
 	/**
 	 * Reads a file with the three.
 	 *
-	 * @param string $file Where it is.
 	 * @return array<mixed>
 	 * @throws \RuntimeException When it is not JSON.
 	 */
@@ -100,7 +97,6 @@ final class Connection {
 	 * invalid.
 	 *
 	 * @param array<mixed> $given The values.
-	 * @param string       $name  Which.
 	 * @throws \RuntimeException When it is no text.
 	 */
 	private static function text( array $given, string $name ): ?string {

@@ -18,9 +18,7 @@ final class Route {
 		SignedRoute::register( self::ROUTE, array( self::class, 'answer' ) );
 	}
 
-	/**
-	 * Returns the installed versions with their floors, what is too old, and which field groups clash with the model's.
-	 */
+	/** Returns the installed versions with their floors, what is too old, and which field groups clash with the model's. */
 	public static function answer(): WP_REST_Response {
 		$versions = Installed::versions();
 		return new WP_REST_Response(

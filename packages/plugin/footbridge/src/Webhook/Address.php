@@ -33,11 +33,7 @@ final class Address {
 		return '/' . ltrim( (string) $path, '/' );
 	}
 
-	/**
-	 * As path(), for this site.
-	 *
-	 * @param mixed $url A link function's result.
-	 */
+	/** As path(), for this site. */
 	public static function of( $url ): ?string {
 		return self::path( $url, (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_PATH ) );
 	}

@@ -11,9 +11,7 @@ namespace Footbridge\Webhook;
 final class Backoff {
 	public const DAY = 86400;
 
-	/**
-	 * Ages, in seconds, at which a webhook is tried again: after 1, 5, 15, 60 minutes, then 3, 6, 12 hours, and at the end of the day.
-	 */
+	/** Ages, in seconds, at which a webhook is tried again: after 1, 5, 15, 60 minutes, then 3, 6, 12 hours, and at the end of the day. */
 	private const AGES = array( 60, 360, 1260, 4860, 15660, 37260, 80460, self::DAY );
 
 	/**

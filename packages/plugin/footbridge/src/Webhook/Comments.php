@@ -26,11 +26,7 @@ final class Comments {
 		}
 	}
 
-	/**
-	 * When a comment was written, edited, or is about to be deleted.
-	 *
-	 * @param mixed $id The comment.
-	 */
+	/** When a comment was written, edited, or is about to be deleted. */
 	public function if_approved( $id ): void {
 		$comment = get_comment( (int) $id );
 		if ( $comment instanceof \WP_Comment && '1' === (string) $comment->comment_approved ) {
@@ -38,26 +34,14 @@ final class Comments {
 		}
 	}
 
-	/**
-	 * Records a comment that became visible or hidden.
-	 *
-	 * @param mixed $new_status Now.
-	 * @param mixed $old_status Before.
-	 * @param mixed $comment    The comment.
-	 */
+	/** Records a comment that became visible or hidden. */
 	public function status( $new_status, $old_status, $comment ): void {
 		if ( $comment instanceof \WP_Comment && ( 'approved' === $new_status || 'approved' === $old_status ) ) {
 			$this->changed( $comment );
 		}
 	}
 
-	/**
-	 * Records a change of a comment's meta, except the meta that the trash stores.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The comment.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** Records a change of a comment's meta, except the meta that the trash stores. */
 	public function meta( $meta_id, $id, $key ): void {
 		if ( is_string( $key ) && '_' !== substr( $key, 0, 1 ) ) {
 			$this->if_approved( $id );

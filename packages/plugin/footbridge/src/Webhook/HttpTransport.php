@@ -46,7 +46,6 @@ final class HttpTransport implements Transport {
 	/**
 	 * Returns the Answer of an HTTP response.
 	 *
-	 * @param int    $status   HTTP status.
 	 * @param string $location Where a redirect leads.
 	 * @param int    $took     Duration in milliseconds.
 	 */

@@ -89,11 +89,7 @@ final class Key {
 		return is_string( $text ) && preg_match( '/^([a-z_]+):([\w-]+)$/D', $text, $found ) ? array( $found[1], $found[2] ) : null;
 	}
 
-	/**
-	 * The kind of event that a fired key belongs to.
-	 *
-	 * @param string $key The key from `graphql_purge`.
-	 */
+	/** The kind of event that a fired key belongs to. */
 	public static function kind( string $key ): string {
 		if ( 'graphql:Query' === $key ) {
 			return Kind::ALL;

@@ -41,7 +41,6 @@ final class Menus {
 	/**
 	 * Records a changed menu. One without a location is recorded when it gets one.
 	 *
-	 * @param mixed $menu The menu's id.
 	 * @param mixed $item The item's id, at items; a new menu has data there.
 	 */
 	public function menu( $menu, $item = 0 ): void {
@@ -52,11 +51,7 @@ final class Menus {
 		$this->collector->add( Kind::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
 	}
 
-	/**
-	 * When a post was saved or is about to go, and is an item of a menu.
-	 *
-	 * @param mixed $id A post.
-	 */
+	/** When a post was saved or is about to go, and is an item of a menu. */
 	public function item( $id ): void {
 		$post = get_post( (int) $id );
 		if ( ! $post instanceof \WP_Post || 'nav_menu_item' !== $post->post_type || 'publish' !== $post->post_status ) {
@@ -68,25 +63,14 @@ final class Menus {
 		}
 	}
 
-	/**
-	 * When an item's meta changed: its target, classes, link.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The post.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** When an item's meta changed: its target, classes, link. */
 	public function meta( $meta_id, $id, $key ): void {
 		if ( is_string( $key ) && ! in_array( $key, array( '_edit_lock', '_edit_last', '_menu_item_orphaned' ), true ) && 'nav_menu_item' === get_post_type( (int) $id ) ) {
 			$this->item( $id );
 		}
 	}
 
-	/**
-	 * When the theme's settings were saved.
-	 *
-	 * @param mixed $old Before.
-	 * @param mixed $now After.
-	 */
+	/** When the theme's settings were saved. */
 	public function locations( $old, $now ): void {
 		$was = is_array( $old ) && is_array( $old['nav_menu_locations'] ?? null ) ? array_filter( $old['nav_menu_locations'] ) : array();
 		$is  = is_array( $now ) && is_array( $now['nav_menu_locations'] ?? null ) ? array_filter( $now['nav_menu_locations'] ) : array();

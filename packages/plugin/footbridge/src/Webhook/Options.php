@@ -93,9 +93,7 @@ final class Options {
 	/**
 	 * When an option changed.
 	 *
-	 * @param mixed $name The option.
-	 * @param mixed $old  Its value before, null when it is not known.
-	 * @param mixed $now  Its value now.
+	 * @param mixed $old Its value before, null when it is not known.
 	 */
 	public function changed( $name, $old, $now ): void {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
@@ -117,12 +115,7 @@ final class Options {
 		$this->options_page( $name );
 	}
 
-	/**
-	 * Records posts that became sticky, or no longer are.
-	 *
-	 * @param mixed $old Ids before.
-	 * @param mixed $now Ids now.
-	 */
+	/** Records posts that became sticky, or no longer are. */
 	private function sticky( $old, $now ): void {
 		$was = array_map( 'intval', is_array( $old ) ? $old : array() );
 		$is  = array_map( 'intval', is_array( $now ) ? $now : array() );

@@ -29,13 +29,7 @@ final class Patterns {
 		add_action( 'before_delete_post', Guard::hook( array( $this, 'about_to_go' ) ) );
 	}
 
-	/**
-	 * When a pattern was saved, or put into the trash.
-	 *
-	 * @param mixed $new_status Now.
-	 * @param mixed $old_status Before.
-	 * @param mixed $post       The post.
-	 */
+	/** When a pattern was saved, or put into the trash. */
 	public function status( $new_status, $old_status, $post ): void {
 		$type = $post instanceof \WP_Post ? $post->post_type : '';
 		// A new pattern is not used yet; the newest menu is shown at once.
@@ -45,11 +39,7 @@ final class Patterns {
 		}
 	}
 
-	/**
-	 * Runs before a pattern is deleted permanently.
-	 *
-	 * @param mixed $id The post.
-	 */
+	/** Runs before a pattern is deleted permanently. */
 	public function about_to_go( $id ): void {
 		$type = (string) get_post_type( (int) $id );
 		if ( in_array( $type, self::TYPES, true ) ) {

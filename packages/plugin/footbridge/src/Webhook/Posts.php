@@ -65,12 +65,7 @@ final class Posts {
 		);
 	}
 
-	/**
-	 * Before a post is saved.
-	 *
-	 * @param mixed $maybe_empty The filter's value, returned unchanged.
-	 * @param mixed $data        What is to be saved.
-	 */
+	/** Before a post is saved. */
 	public function about_to_save( $maybe_empty, $data ): void {
 		$post = is_array( $data ) && ! empty( $data['ID'] ) ? get_post( (int) $data['ID'] ) : null;
 		if ( ! $post instanceof \WP_Post ) {
@@ -83,22 +78,12 @@ final class Posts {
 		$this->touch( $post->ID, $moves );
 	}
 
-	/**
-	 * Runs before a post is deleted permanently.
-	 *
-	 * @param mixed $id The post.
-	 */
+	/** Runs before a post is deleted permanently. */
 	public function about_to_go( $id ): void {
 		$this->touch( (int) $id, true );
 	}
 
-	/**
-	 * Runs after a post is saved. The former status is "new" for a new post.
-	 *
-	 * @param mixed $new_status Now.
-	 * @param mixed $old_status Before.
-	 * @param mixed $post       The post.
-	 */
+	/** Runs after a post is saved. The former status is "new" for a new post. */
 	public function status( $new_status, $old_status, $post ): void {
 		if ( ! $post instanceof \WP_Post || isset( $this->settled[ $post->ID ] ) || ! PostReader::is_tracked( $post->post_type ) ) {
 			return;
@@ -113,13 +98,7 @@ final class Posts {
 		}
 	}
 
-	/**
-	 * Runs before a post's terms change.
-	 *
-	 * @param mixed $id       The object.
-	 * @param mixed $terms    Unused.
-	 * @param mixed $taxonomy The taxonomy.
-	 */
+	/** Runs before a post's terms change. */
 	public function terms( $id, $terms, $taxonomy ): void {
 		$object = get_taxonomy( (string) $taxonomy );
 		$type   = get_post_type( (int) $id );
@@ -128,14 +107,7 @@ final class Posts {
 		}
 	}
 
-	/**
-	 * When meta changed, with or without the post being saved.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The post.
-	 * @param mixed $key     The meta's name.
-	 * @param mixed $value   Its value.
-	 */
+	/** When meta changed, with or without the post being saved. */
 	public function meta( $meta_id, $id, $key, $value ): void {
 		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! in_array( $key, self::META, true ) && ! Changes::is_meta( $key ) ) ) {
 			return;

@@ -32,23 +32,14 @@ final class Purges {
 		}
 	}
 
-	/**
-	 * When Smart Cache names a key.
-	 *
-	 * @param mixed $key   The key.
-	 * @param mixed $event What happened.
-	 */
+	/** When Smart Cache names a key. */
 	public function purge( $key, $event = '' ): void {
 		if ( is_string( $key ) && '' !== $key && ! $this->is_compared( $key, (string) $event ) ) {
 			$this->collector->add( $this->kind( $key ), array( $key ) );
 		}
 	}
 
-	/**
-	 * Checks whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is.
-	 *
-	 * @param string $event What happened.
-	 */
+	/** Checks whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is. */
 	private function is_compared( string $key, string $event ): bool {
 		if ( 1 !== preg_match( self::COMPARED, $event ) ) {
 			return false;

@@ -9,7 +9,6 @@ interface Store {
 	/**
 	 * Adds an entry at the end.
 	 *
-	 * @param Entry $entry A new entry.
 	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function add( Entry $entry ): void;
@@ -17,7 +16,6 @@ interface Store {
 	/**
 	 * The first waiting entries, in order.
 	 *
-	 * @param int $most How many at most.
 	 * @return list<Entry>
 	 */
 	public function waiting( int $most ): array;
@@ -44,7 +42,6 @@ interface Store {
 	/**
 	 * The last entries, newest first.
 	 *
-	 * @param int $most How many at most.
 	 * @return list<Entry>
 	 */
 	public function recent( int $most ): array;
@@ -60,7 +57,6 @@ interface Store {
 	 * Forgets entries beyond the newest.
 	 *
 	 * @param non-empty-list<string> $states Of these states.
-	 * @param int                    $keep   How many of them to keep.
 	 */
 	public function prune( array $states, int $keep ): void;
 

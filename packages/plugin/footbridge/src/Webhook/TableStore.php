@@ -91,8 +91,7 @@ final class TableStore implements Store {
 	/**
 	 * Acquires the lock: a row that only one process can insert, or take over after it expires.
 	 *
-	 * @param int $now     Unix seconds.
-	 * @param int $seconds For how long.
+	 * @param int $now Unix seconds.
 	 */
 	public function lock( int $now, int $seconds ): bool {
 		global $wpdb;

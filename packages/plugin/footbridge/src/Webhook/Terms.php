@@ -41,12 +41,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * Before a term changes.
-	 *
-	 * @param mixed $id       The term.
-	 * @param mixed $taxonomy Its taxonomy.
-	 */
+	/** Before a term changes. */
 	public function touch( $id, $taxonomy ): void {
 		$id = (int) $id;
 		if ( $this->collector->is_all() || array_key_exists( $id, $this->before ) || ! TermReader::is_tracked( (string) $taxonomy ) ) {
@@ -63,13 +58,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * Runs after a term is created.
-	 *
-	 * @param mixed $id       The term.
-	 * @param mixed $tt_id    Unused.
-	 * @param mixed $taxonomy Its taxonomy.
-	 */
+	/** Runs after a term is created. */
 	public function created( $id, $tt_id, $taxonomy ): void {
 		$this->touch( $id, $taxonomy );
 		if ( isset( $this->before[ (int) $id ] ) ) {
@@ -77,13 +66,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * When a term's meta changed.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The term.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** When a term's meta changed. */
 	public function meta( $meta_id, $id, $key ): void {
 		$term = is_string( $key ) && ( '_' !== substr( $key, 0, 1 ) || Changes::is_meta( $key ) ) ? get_term( (int) $id ) : null;
 		if ( $term instanceof \WP_Term ) {

@@ -29,12 +29,7 @@ final class Users {
 		}
 	}
 
-	/**
-	 * When a user was saved.
-	 *
-	 * @param mixed $id  The user.
-	 * @param mixed $old The user before.
-	 */
+	/** When a user was saved. */
 	public function updated( $id, $old = null ): void {
 		$user = get_userdata( (int) $id );
 		if ( false === $user ) {
@@ -66,7 +61,6 @@ final class Users {
 	/**
 	 * Before a user is deleted.
 	 *
-	 * @param mixed $id  The user.
 	 * @param mixed $now The user who gets the posts, if any.
 	 */
 	public function deleted( $id, $now = null ): void {
@@ -78,13 +72,7 @@ final class Users {
 		}
 	}
 
-	/**
-	 * Records a change of a user's meta: of the profile, or of an ACF field, which has a reference beside it.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The user.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** Records a change of a user's meta: of the profile, or of an ACF field, which has a reference beside it. */
 	public function meta( $meta_id, $id, $key ): void {
 		$is_seo = is_string( $key ) && Changes::is_meta( $key );
 		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! $is_seo ) ) {
