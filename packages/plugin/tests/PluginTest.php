@@ -15,12 +15,7 @@ final class PluginTest extends TestCase {
 	protected function setUp(): void {
 		WordPress::reset();
 		$this->left = 0;
-		add_action(
-			'footbridge_deactivate',
-			function (): void {
-				++$this->left;
-			}
-		);
+		add_action( 'footbridge_deactivate', fn() => ++$this->left );
 	}
 
 	public function test_faustwp_is_guarded_before_any_other_plugin_can_ask_who_the_user_is(): void {

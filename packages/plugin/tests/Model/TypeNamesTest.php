@@ -30,13 +30,7 @@ final class TypeNamesTest extends TestCase {
 
 	/** Registers a type of the owner at a priority of init. */
 	private function own( int $priority, string $name = 'review', array $arguments = array() ): void {
-		add_action(
-			'init',
-			static function () use ( $name, $arguments ): void {
-				register_post_type( $name, $arguments + array( 'label' => 'Own' ) );
-			},
-			$priority
-		);
+		add_action( 'init', static fn() => register_post_type( $name, $arguments + array( 'label' => 'Own' ) ), $priority );
 	}
 
 	/** @return array<string, array<string, mixed>> Arguments by key. */

@@ -197,9 +197,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	public function test_a_run_ends_in_time_and_asks_to_come_again(): void {
-		$this->front_end->meanwhile = function (): void {
-			$this->now += 9;
-		};
+		$this->front_end->meanwhile = fn() => $this->now += 9;
 		$this->put( 'a', 'b', 'c', 'd' );
 		self::assertSame( $this->now + 27, $this->outbox->run() );
 		self::assertSame( array( 'a', 'b', 'c' ), $this->front_end->order() );

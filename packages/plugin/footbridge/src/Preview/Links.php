@@ -55,12 +55,7 @@ final class Links {
 	public static function listed( callable $may_see ): array {
 		$links = array_filter( array_merge( array(), ...array_map( array( self::class, 'of' ), self::posts() ) ), $may_see );
 		$now   = time();
-		usort(
-			$links,
-			static function ( Link $one, Link $other ) use ( $now ): int {
-				return array( $other->end() > $now, $other->row['created'] ) <=> array( $one->end() > $now, $one->row['created'] );
-			}
-		);
+		usort( $links, static fn( Link $one, Link $other ): int => array( $other->end() > $now, $other->row['created'] ) <=> array( $one->end() > $now, $one->row['created'] ) );
 		return array_slice( $links, 0, self::MAX_LISTED );
 	}
 
@@ -98,12 +93,7 @@ final class Links {
 	 */
 	public static function create( int $post, int $days, string $note ): ?Link {
 		$now    = time();
-		$active = array_filter(
-			self::of( $post ),
-			static function ( Link $link ) use ( $now ): bool {
-				return $link->end() > $now;
-			}
-		);
+		$active = array_filter( self::of( $post ), static fn( Link $link ): bool => $link->end() > $now );
 		if ( count( $active ) >= self::MAX_ACTIVE ) {
 			return null;
 		}

@@ -71,9 +71,7 @@ final class LinksPage {
 				echo wp_kses_post( null === $edit ? $title : '<a href="' . esc_url( $edit ) . '">' . $title . '</a>' );
 			},
 			$link->row['note'],
-			static function () use ( $link ): void {
-				self::state( $link );
-			},
+			static fn() => self::state( $link ),
 			$link->user(),
 			Words::time( $link->row['created'] ),
 			Words::time( $link->row['expires'] ),

@@ -63,14 +63,8 @@ final class Page {
 		if ( Visible::is_revealed( $found['description'] ?? '', $html ) ) {
 			$found['description'] = null;
 		}
-		$found['share'] = array_values(
-			array_filter(
-				$found['share'],
-				static function ( array $tag ) use ( $html ): bool {
-					return 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
-				}
-			)
-		);
+		$is_shown       = static fn( array $tag ): bool => 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
+		$found['share'] = array_values( array_filter( $found['share'], $is_shown ) );
 		return $found;
 	}
 
