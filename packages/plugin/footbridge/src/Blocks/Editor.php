@@ -49,11 +49,7 @@ final class Editor {
 		wp_add_inline_script( $last, 'window.footbridgeBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
-	/**
-	 * Returns WordPress's names of the content model's post types, by theirs.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> WordPress's names of the content model's post types, by theirs. */
 	private static function post_types(): array {
 		$names = array();
 		foreach ( array_keys( Declaration::post_types() ) as $name ) {

@@ -91,11 +91,7 @@ final class Navigation {
 		return 0;
 	}
 
-	/**
-	 * Returns the pages at the top of the hierarchy that a list of pages may show, without the front page.
-	 *
-	 * @return list<Item>
-	 */
+	/** @return list<Item> The pages at the top of the hierarchy that a list of pages may show, without the front page. */
 	public static function pages(): array {
 		$front = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
 		$pages = get_pages(

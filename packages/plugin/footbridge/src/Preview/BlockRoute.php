@@ -35,11 +35,7 @@ final class BlockRoute {
 		);
 	}
 
-	/**
-	 * Returns true for the token of an editor's panel; else an error.
-	 *
-	 * @return WP_Error|true
-	 */
+	/** @return WP_Error|true True for the token of an editor's panel; else an error. */
 	public static function permission() {
 		$token = self::token();
 		// A share link shows a post; it has nothing rendered that is not in it.

@@ -22,11 +22,7 @@ final class Links {
 	/** Seconds during which openings of a link count as one. */
 	private const OPENING_S = 60;
 
-	/**
-	 * Returns a post's links, the newest first, without those that ended long ago.
-	 *
-	 * @return list<Link>
-	 */
+	/** @return list<Link> A post's links, the newest first, without those that ended long ago. */
 	public static function of( int $post ): array {
 		$log = array();
 		foreach ( (array) get_post_meta( $post, self::META_LOG, false ) as $row ) {
@@ -73,11 +69,7 @@ final class Links {
 		}
 	}
 
-	/**
-	 * Returns the ids of the posts with links.
-	 *
-	 * @return int[]
-	 */
+	/** @return int[] The ids of the posts with links. */
 	private static function posts(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's queries join the posts.
@@ -175,11 +167,7 @@ final class Links {
 		return null;
 	}
 
-	/**
-	 * Returns a link's openings as they are stored.
-	 *
-	 * @return array{id: string, last: int|null, count: int}
-	 */
+	/** @return array{id: string, last: int|null, count: int} A link's openings as they are stored. */
 	private static function log( Link $link ): array {
 		return array(
 			'id'    => $link->row['id'],

@@ -58,11 +58,7 @@ final class LinksPage {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
 	}
 
-	/**
-	 * Returns a link's cells.
-	 *
-	 * @return list<string|(callable(): void)>
-	 */
+	/** @return list<string|(callable(): void)> A link's cells. */
 	private static function row( Link $link ): array {
 		return array(
 			static function () use ( $link ): void {

@@ -40,11 +40,7 @@ final class Routes {
 		);
 	}
 
-	/**
-	 * Returns true for a user who may edit the request's post; else an error.
-	 *
-	 * @return WP_Error|true
-	 */
+	/** @return WP_Error|true True for a user who may edit the request's post; else an error. */
 	public static function may_edit( WP_REST_Request $request ) {
 		if ( current_user_can( 'edit_post', (int) $request->get_param( 'post' ) ) ) {
 			return true;

@@ -75,11 +75,7 @@ final class Page {
 		return array() === $removed ? $text : trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $rest ) ) );
 	}
 
-	/**
-	 * Returns the fields about breadcrumbs.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The fields about breadcrumbs. */
 	private static function crumbs( $queried, Links $links ): array {
 		try {
 			$reader = Reader::active();
@@ -93,11 +89,7 @@ final class Page {
 		}
 	}
 
-	/**
-	 * Returns the directives of the robots header for all crawlers.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The directives of the robots header for all crawlers. */
 	private static function header(): array {
 		$found = array();
 		foreach ( headers_list() as $header ) {

@@ -56,11 +56,7 @@ final class Deliveries {
 		}
 	}
 
-	/**
-	 * Returns a webhook's cells.
-	 *
-	 * @return list<string|(callable(): void)>
-	 */
+	/** @return list<string|(callable(): void)> A webhook's cells. */
 	private static function row( Entry $entry ): array {
 		return array(
 			Words::time( $entry->created ),
