@@ -11,7 +11,6 @@ use WP_Role;
 /** Who may clear the whole cache. */
 final class CapabilitiesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$roles = array(
 			'administrator' => new WP_Role( array( 'manage_options' => true ) ),
 			'editor'        => new WP_Role( array( 'edit_others_posts' => true ) ),

@@ -13,7 +13,6 @@ final class PluginTest extends TestCase {
 	private int $left = 0;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->left = 0;
 		add_action( 'footbridge_deactivate', fn() => ++$this->left );
 	}

@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** The link to the front end in the toolbar. */
 final class ToolbarTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options      = array( 'faustwp_settings' => array( 'frontend_uri' => 'https://www.example.org/' ) );
 		WordPress::$capabilities = array( 'edit_posts' );
 		WordPress::$screen       = 'dashboard';

@@ -12,7 +12,6 @@ use PHPUnit\Framework\TestCase;
 /** What remains when the plugin is deleted. */
 final class UninstallTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		// Transients are not in the table, as with an object cache.
 		$GLOBALS['wpdb'] = new Database( static fn( string $query ): array => preg_grep( '~^' . preg_quote( (string) preg_replace( '~^.*LIKE |%$~', '', $query ), '~' ) . '~', array_keys( WordPress::$options ) ) );
 	}

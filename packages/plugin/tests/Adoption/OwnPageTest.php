@@ -14,17 +14,8 @@ use WP_Query;
 final class OwnPageTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
-	/** @var array<string, mixed> */
-	private array $server = array();
-
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
-		$this->server                              = $_SERVER;
-	}
-
-	protected function tearDown(): void {
-		$_SERVER = $this->server;
 	}
 
 	private static function start( string $signed, string $uri = '/about/?a=1', string $method = 'GET' ): void {

@@ -12,7 +12,6 @@ use WP_Query;
 /** What a post's blocks read of the page around them. */
 final class BlocksTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['graphql'] = true;
 		WordPress::$edited             = 2;
 		WordPress::$posts              = array(
@@ -23,11 +22,6 @@ final class BlocksTest extends TestCase {
 		$GLOBALS['wp_query']           = new WP_Query();
 		$GLOBALS['wp_query']->post     = WordPress::$posts[4];
 		$_GET                          = array( 'graphql' => '' );
-	}
-
-	protected function tearDown(): void {
-		unset( $GLOBALS['wp_query'], $GLOBALS['year'], $GLOBALS['monthnum'], $_SERVER['HTTP_X_FOOTBRIDGE_QUERY'] );
-		$_GET = array();
 	}
 
 	private static function post( int $id, string $type, string $date ): WP_Post {

@@ -15,7 +15,6 @@ final class BrandListTest extends TestCase {
 	private FrontEnd $front_end;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$screen = 'contributor';
 		$this->front_end   = new FrontEnd();
 		$this->front_end->connect();

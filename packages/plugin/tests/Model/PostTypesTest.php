@@ -10,10 +10,6 @@ use PHPUnit\Framework\TestCase;
 
 /** The post types and the taxonomy registered with WordPress. */
 final class PostTypesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	private function types(): array {
 		PostTypes::register();
 		do_action( 'init' );

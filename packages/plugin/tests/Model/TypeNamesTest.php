@@ -18,7 +18,6 @@ final class TypeNamesTest extends TestCase {
 	private array $ids = array();
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->ids       = array();
 		$GLOBALS['wpdb'] = new Database( fn( string $query ): array => strpos( $query, 'post_type = review AND meta_value IN (field_review_details_' ) > 0 ? $this->ids : array() );
 		FieldGroups::register();

@@ -18,7 +18,6 @@ final class BlockRouteTest extends TestCase {
 	private const SCRIPT = '<p>a</p><script>1</script>';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$user    = 7;
 		WordPress::$options = array(
 			'footbridge_settings' => array( 'secret' => self::SECRET, 'front_end' => self::SITE ),
@@ -29,10 +28,6 @@ final class BlockRouteTest extends TestCase {
 			5 => new WP_Post( array( 'ID' => 5, 'post_type' => 'page', 'post_status' => 'trash' ) ),
 			9 => new WP_Post( array( 'ID' => 9, 'post_type' => 'page', 'post_status' => 'draft' ) ),
 		);
-	}
-
-	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] );
 	}
 
 	private static function token( int $post = 2, int $user = 3, int $seconds = 600, string $share = '', string $origin = self::SITE ): string {

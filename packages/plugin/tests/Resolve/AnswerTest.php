@@ -14,10 +14,6 @@ use WP_Post;
 final class AnswerTest extends TestCase {
 	private const FIELDS = array( 'status', 'location', 'isRule', 'templates', 'conditionals', 'object', 'posts', 'found', 'maxPages', 'page', 'numPages', 'part', 'commentPages', 'commentPage', 'search', 'date', 'feed', 'perPage', 'bylines', 'title', 'canonical', 'passwordRequired', 'trail', 'related', 'seo', 'robotsTxt' );
 
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	private static function named( string $status ): ?array {
 		$page = new WP_Post( array( 'ID' => 7, 'post_type' => 'page', 'post_status' => $status, 'post_title' => 'Plans', 'post_name' => 'plans' ) );
 		return Queried::named( $page, new Links( array( 'https://cms.example.com/' ) ) );

@@ -16,10 +16,6 @@ use WP_User;
 
 /** What each kind of answer depends on. */
 final class KeysTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	private static function keys( string $address, WP_Query $query, array $other = array() ): array {
 		$keys                = new Keys( new Address( $address ), new Links( array( 'https://cms.example.com/' ) ) );
 		$GLOBALS['wp_query'] = $query;

@@ -13,7 +13,6 @@ use WP_Term;
 /** What is above and beside a text of another plugin's type. */
 final class PlaceTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['types']      = array(
 			'book'     => (object) array( 'name' => 'book', 'label' => 'Books' ),
 			'post'     => (object) array( 'name' => 'post', 'label' => 'Posts', '_builtin' => true ),

@@ -64,11 +64,8 @@ final class ResolveTest extends TestCase {
 
 	/** @dataProvider others */
 	public function test_all_else_stays_what_it_is( string $uri, array $query, string $signed, string $method ): void {
-		$before = array( $_SERVER, $_GET );
 		self::request( $uri, $query, $signed, $method );
-		$request                 = array( $_SERVER['REQUEST_URI'], $_GET );
-		list( $_SERVER, $_GET ) = $before;
-		self::assertSame( array( $uri, $query ), $request );
+		self::assertSame( array( $uri, $query ), array( $_SERVER['REQUEST_URI'], $_GET ) );
 		self::assertFalse( Resolve::is_running() );
 	}
 
@@ -90,13 +87,10 @@ final class ResolveTest extends TestCase {
 
 	/** @dataProvider refusals */
 	public function test_what_is_not_answered_says_why( int $status, string $path, ?string $signed = null, string $secret = self::SECRET ): void {
-		$before = array( $_SERVER, $_GET );
 		WordPress::reset();
 		WordPress::$options[ Settings::OPTION ] = array( 'secret' => $secret );
 		WordPress::sign( $signed ?? $path, self::SECRET );
-		$_GET                   = array( 'path' => $path );
-		$refusal                = Resolve::refuse();
-		list( $_SERVER, $_GET ) = $before;
-		self::assertSame( $status, $refusal->data['status'] );
+		$_GET = array( 'path' => $path );
+		self::assertSame( $status, Resolve::refuse()->data['status'] );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Seo;
 
 use Footbridge\Seo\Head;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Hook;
 
@@ -14,12 +13,7 @@ require_once __DIR__ . '/plugins/analytics/head.php';
 /** What counts of what plugins print into a page's head. */
 final class HeadTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$GLOBALS['wp_filter'] = array( 'wp_head' => new WP_Hook() );
-	}
-
-	protected function tearDown(): void {
-		unset( $GLOBALS['wp_filter'] );
 	}
 
 	private static function hook( callable $callback, int $priority = 10 ): void {

@@ -5,7 +5,6 @@ namespace Footbridge\Tests\Seo;
 
 use Footbridge\Resolve\Links;
 use Footbridge\Seo\Page;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Hook;
 use WP_Query;
@@ -16,12 +15,7 @@ require_once __DIR__ . '/plugins/analytics/head.php';
 /** What an answer says of a page's head. */
 final class PageTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$GLOBALS['wp_filter'] = array( 'wp_head' => new WP_Hook() );
-	}
-
-	protected function tearDown(): void {
-		unset( $GLOBALS['wp_filter'] );
 	}
 
 	private static function fields( callable $printed ): ?array {

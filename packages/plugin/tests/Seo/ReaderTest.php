@@ -59,10 +59,6 @@ final class ReaderTest extends TestCase {
 
 	private const HIDDEN = array( 'post' => true, 'hidden post' => false, 'copy' => false, 'term' => true, 'hidden term' => false, 'author' => false, 'archive' => false, 'front page' => true );
 
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_without_an_seo_plugin_the_sitemap_has_everything_unless_the_site_is_hidden(): void {
 		self::assertSitemap( array_fill_keys( array_keys( self::HIDDEN ), true ) );
 		self::assertSame( array( 1, 2 ), Indexing::without_hidden( array( 1, 2 ) ) );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Setup;
 
 use Footbridge\Setup\Folder;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** What is read of an export, and what never is. */
@@ -25,7 +24,6 @@ final class FolderTest extends TestCase {
 	private string $root = '';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->root = (string) tempnam( sys_get_temp_dir(), 'export' );
 		unlink( $this->root );
 		mkdir( $this->root . '/export/uploads/2026/03', 0777, true );

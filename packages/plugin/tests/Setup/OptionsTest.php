@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** What a settings file reaches, and what it never does. */
 final class OptionsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$GLOBALS['wp_rewrite'] = new class() {
 			public function init(): void {}
 		};

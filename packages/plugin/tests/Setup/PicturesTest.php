@@ -5,7 +5,6 @@ namespace Footbridge\Tests\Setup;
 
 use Footbridge\Setup\Folder;
 use Footbridge\Setup\Pictures;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The source of pictures, and their file names. */
@@ -15,7 +14,6 @@ final class PicturesTest extends TestCase {
 	private string $root = '';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->root = (string) realpath( sys_get_temp_dir() ) . '/' . uniqid( 'pictures' );
 		mkdir( "$this->root/export/uploads/2026/03", 0777, true );
 		$settings = array( 'version' => 2, 'address' => 'http://127.0.0.1:8787' ) + array_fill_keys( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ), array() );

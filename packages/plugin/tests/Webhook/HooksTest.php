@@ -20,7 +20,6 @@ final class HooksTest extends TestCase {
 	private Posts $posts;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->collector    = new Collector();
 		WordPress::$options = array( 'home' => 'https://cms.example.com', 'show_on_front' => 'posts' );
 		WordPress::$posts   = array(

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Webhook;
 
-use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Entry;
 use Footbridge\Webhook\Outbox;
 use PHPUnit\Framework\TestCase;
@@ -23,7 +22,6 @@ final class OutboxTest extends TestCase {
 			$this->front_end,
 			fn(): int => $this->now
 		);
-		WordPress::reset();
 	}
 
 	private function put( string ...$keys ): void {

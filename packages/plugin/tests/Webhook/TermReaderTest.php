@@ -9,10 +9,6 @@ use PHPUnit\Framework\TestCase;
 
 /** What is read of a term. */
 final class TermReaderTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_a_name_that_another_plugin_removed_is_empty(): void {
 		$term = new class() extends \WP_Term {
 			/** @var null */
