@@ -14,19 +14,8 @@ final class ToolbarTest extends TestCase {
 		WordPress::$capabilities = array( 'edit_posts' );
 		WordPress::$screen       = 'dashboard';
 		WordPress::$posts        = array(
-			12 => new \WP_Post(
-				array(
-					'ID'          => 12,
-					'post_status' => 'publish',
-					'post_name'   => 'what-is-detox',
-				)
-			),
-			13 => new \WP_Post(
-				array(
-					'ID'          => 13,
-					'post_status' => 'draft',
-				)
-			),
+			12 => new \WP_Post( array( 'ID' => 12, 'post_name' => 'what-is-detox' ) ),
+			13 => new \WP_Post( array( 'ID' => 13, 'post_status' => 'draft' ) ),
 		);
 		Toolbar::register();
 	}

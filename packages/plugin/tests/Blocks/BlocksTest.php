@@ -25,11 +25,7 @@ final class BlocksTest extends TestCase {
 	}
 
 	private static function post( int $id, string $type, string $date ): WP_Post {
-		$post            = new WP_Post();
-		$post->ID        = $id;
-		$post->post_type = $type;
-		$post->post_date = $date;
-		return $post;
+		return new WP_Post( array( 'ID' => $id, 'post_type' => $type, 'post_date' => $date ) );
 	}
 
 	/** Renders a post's text, and returns what its blocks read: year, month and the main query's post. */

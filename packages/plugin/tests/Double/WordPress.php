@@ -15,46 +15,32 @@ use PHPUnit\Runner\BeforeTestHook;
 final class WordPress implements BeforeTestHook {
 	/** @var array<string, mixed> Options. */
 	public static array $options = array();
-
 	/** @var array<string, array<int, list<array{callable, int}>>> Hooks: by name, by priority. */
 	public static array $hooks = array();
-
 	/** @var list<string> What the reader may do. */
 	public static array $capabilities = array();
-
 	/** @var int The current user. */
 	public static int $user = 7;
-
 	/** @var array<string, \WP_Role> Roles, by name. */
 	public static array $roles = array();
-
 	/** @var array<int, \WP_Post> Posts. */
 	public static array $posts = array();
-
 	/** @var array<int, array<string, list<mixed>>> Meta of posts that may have several values, by post and name. */
 	public static array $meta = array();
-
 	/** @var array<string, list<list<mixed>>> Arguments of the calls that only were to happen, by function. */
 	public static array $calls = array();
-
 	/** @var list<int> Posts whose password the reader's browser remembers. */
 	public static array $unlocked = array();
-
 	/** @var int The post that is being edited. */
 	public static int $edited = 0;
-
 	/** @var string|null The screen of wp-admin. */
 	public static ?string $screen = null;
-
 	/** @var array<string, array{value: mixed, left: int}> Transients, with the seconds that are left of their lifetime. */
 	public static array $transients = array();
-
 	/** @var callable|null Answers a request to another server, as `wp_remote_get`. */
 	public static $http;
-
 	/** @var list<string> Filters that are running. */
 	public static array $doing = array();
-
 	/** @var array<string, mixed>|null PHP's variables as they were at first. */
 	private static ?array $server = null;
 

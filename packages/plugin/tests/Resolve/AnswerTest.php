@@ -38,14 +38,7 @@ final class AnswerTest extends TestCase {
 	}
 
 	public function test_a_term_without_a_name_has_an_empty_one(): void {
-		$term = new class() extends \WP_Term {
-			/** @var null */
-			public $name;
-			/** @var null */
-			public $slug;
-		};
-
-		$named = (array) Queried::named( $term, new Links( array( 'https://cms.example.com/' ) ) );
+		$named = (array) Queried::named( new \WP_Term( array( 'name' => null, 'slug' => null ) ), new Links( array( 'https://cms.example.com/' ) ) );
 		self::assertSame( array( '', '' ), array( $named['name'], $named['slug'] ) );
 	}
 

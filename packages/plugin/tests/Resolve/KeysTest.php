@@ -28,10 +28,7 @@ final class KeysTest extends TestCase {
 	}
 
 	private static function term( int $id = 3 ): WP_Term {
-		$term           = new WP_Term();
-		$term->term_id  = $id;
-		$term->taxonomy = 'category';
-		return $term;
+		return new WP_Term( array( 'term_id' => $id, 'taxonomy' => 'category' ) );
 	}
 
 	public function test_a_text_depends_on_itself_and_its_address(): void {

@@ -27,12 +27,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	private static function term( int $id, string $name ): WP_Term {
-		$term           = new WP_Term();
-		$term->term_id  = $id;
-		$term->name     = $name;
-		$term->slug     = strtolower( $name );
-		$term->taxonomy = 'genre';
-		return $term;
+		return new WP_Term( array( 'term_id' => $id, 'name' => $name, 'taxonomy' => 'genre' ) );
 	}
 
 	public function test_a_text_is_below_its_archive_and_its_term(): void {

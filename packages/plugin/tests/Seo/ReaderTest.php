@@ -25,16 +25,11 @@ final class ReaderTest extends TestCase {
 	}
 
 	private static function term( int $id, string $taxonomy = 'category' ): WP_Term {
-		$term           = new WP_Term();
-		$term->term_id  = $id;
-		$term->taxonomy = $taxonomy;
-		return $term;
+		return new WP_Term( array( 'term_id' => $id, 'taxonomy' => $taxonomy ) );
 	}
 
 	private static function type( string $name ): WP_Post_Type {
-		$type       = new WP_Post_Type();
-		$type->name = $name;
-		return $type;
+		return new WP_Post_Type( array( 'name' => $name ) );
 	}
 
 	private static function active(): Reader {

@@ -187,10 +187,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_an_approved_comment_names_the_page_it_stands_on(): void {
-		$comment                          = new \WP_Comment();
-		$comment->comment_ID              = '36';
-		$comment->comment_post_ID         = '2';
-		WordPress::$options['comments'][36] = $comment;
+		WordPress::$options['comments'][36] = new \WP_Comment( array( 'comment_ID' => '36', 'comment_post_ID' => '2' ) );
 		do_action( 'wp_insert_comment', 36 );
 		$told = $this->events()['comment'];
 		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::group( 'body', 'post', 2 ) ), $told['keys'] );
@@ -198,9 +195,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_a_comment_that_waits_is_told_when_it_is_approved(): void {
-		$comment                          = new \WP_Comment();
-		$comment->comment_post_ID         = '2';
-		$comment->comment_approved        = '0';
+		$comment                           = new \WP_Comment( array( 'comment_post_ID' => '2', 'comment_approved' => '0' ) );
 		WordPress::$options['comments'][1] = $comment;
 		do_action( 'wp_insert_comment', 1 );
 		self::assertSame( array(), $this->events() );
@@ -209,11 +204,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_an_editors_note_shows_nowhere(): void {
-		$note                              = new \WP_Comment();
-		$note->comment_post_ID             = '2';
-		$note->comment_approved            = '1';
-		$note->comment_type                = 'note';
-		WordPress::$options['comments'][1] = $note;
+		WordPress::$options['comments'][1] = new \WP_Comment( array( 'comment_post_ID' => '2', 'comment_type' => 'note' ) );
 		do_action( 'wp_insert_comment', 1 );
 		do_action( 'graphql_purge', 'list:comment', 'comment_approved', '' );
 		do_action( 'graphql_purge', Key::node( 'comment', 1 ), 'comment_approved', '' );

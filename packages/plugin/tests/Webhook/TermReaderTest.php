@@ -10,14 +10,7 @@ use PHPUnit\Framework\TestCase;
 /** What is read of a term. */
 final class TermReaderTest extends TestCase {
 	public function test_a_name_that_another_plugin_removed_is_empty(): void {
-		$term = new class() extends \WP_Term {
-			/** @var null */
-			public $name;
-			/** @var null */
-			public $slug;
-		};
-
-		WordPress::$options['terms'][4]             = $term;
+		WordPress::$options['terms'][4]             = new \WP_Term( array( 'name' => null, 'slug' => null ) );
 		WordPress::$options['taxonomies']['letter'] = (object) array( 'object_type' => array(), 'hierarchical' => false );
 
 		$state = TermReader::read( 4, 'letter' );
