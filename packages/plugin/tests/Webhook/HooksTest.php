@@ -90,6 +90,7 @@ final class HooksTest extends TestCase {
 			array( Key::node( 'user', 2 ), 'user' ),
 			array( Key::node( 'comment', 36 ), 'comment' ),
 			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
+			array( Key::node( 'acf_options_page', 'site-options' ), 'options' ),
 			array( 'list:post', 'list' ),
 			array( 'list:menu', 'menu' ),
 			array( 'list:menuitem', 'menu' ),
@@ -110,16 +111,6 @@ final class HooksTest extends TestCase {
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
 		self::assertSame( array(), $this->events() );
-	}
-
-	public function test_a_purge_of_an_options_page_is_one_of_options(): void {
-		do_action( 'graphql_purge', Key::node( 'acf_options_page', 'site-options' ), 'update_acf_options_page', '' );
-		self::assertSame( array( 'options' ), array_keys( $this->events() ) );
-	}
-
-	public function test_purge_all_means_all(): void {
-		do_action( 'graphql_purge', 'graphql:Query', 'purge all', '' );
-		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
 	public function test_settings_are_told_by_their_group(): void {
