@@ -11,7 +11,6 @@ use PHPUnit\Framework\TestCase;
 /** A site on which none of the other plugins is active. */
 final class DependenciesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		Dependencies::register();
 	}
 

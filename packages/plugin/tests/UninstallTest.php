@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests;
 
 use Footbridge\Brands\BrandList;
+use Footbridge\Capabilities;
 use Footbridge\Settings\Settings;
 use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
@@ -12,7 +13,6 @@ use PHPUnit\Framework\TestCase;
 /** What remains when the plugin is deleted. */
 final class UninstallTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		// Transients are not in the table, as with an object cache.
 		$GLOBALS['wpdb'] = new Database( static fn( string $query ): array => preg_grep( '~^' . preg_quote( (string) preg_replace( '~^.*LIKE |%$~', '', $query ), '~' ) . '~', array_keys( WordPress::$options ) ) );
 	}
@@ -21,10 +21,12 @@ final class UninstallTest extends TestCase {
 		WordPress::$options    = array( 'blogname' => 'Example', Settings::OPTION => array(), BrandList::NAME => array( 'ONE' => 'First House' ) );
 		WordPress::$transients = array( BrandList::NAME => array( 'value' => array(), 'left' => 60 ) );
 		WordPress::$meta[7]    = array( 'wp_persisted_preferences' => array( 'core' => array( 'fixedToolbar' => true ), 'footbridge' => array( 'livePreview' => true ) ) );
+		WordPress::$roles      = array( 'editor' => new \WP_Role( array( 'edit_posts' => true, Capabilities::CLEAR_ALL => true ) ) );
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'footbridge/footbridge.php' );
 		require dirname( __DIR__ ) . '/footbridge/uninstall.php';
 		self::assertSame( array( 'blogname' => 'Example' ), WordPress::$options );
 		self::assertSame( array(), WordPress::$transients );
+		self::assertSame( array( 'edit_posts' => true ), WordPress::$roles['editor']->capabilities );
 		self::assertSame( array( 'wp_persisted_preferences' => array( 'core' => array( 'fixedToolbar' => true ) ) ), WordPress::$meta[7] );
 	}
 }

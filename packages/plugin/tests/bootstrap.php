@@ -13,3 +13,4 @@ require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 foreach ( array( 'classes', 'hooks', 'options', 'functions', 'content', 'site', 'request', 'autosaves', 'links', 'blocks', 'scripts', 'query', 'texts' ) as $part ) {
 	require_once __DIR__ . "/Double/$part.php";
 }
+Footbridge\Tests\Double\WordPress::reset();

@@ -8,11 +8,7 @@ use Footbridge\Settings\Settings;
 
 /** Requests what only WordPress may read of the front end, signed with the shared secret. */
 final class FrontEnd {
-	/**
-	 * Returns a response's status, 0 without one, and its JSON.
-	 *
-	 * @return array{int, mixed}
-	 */
+	/** @return array{int, mixed} A response's status, 0 without one, and its JSON. */
 	public static function get( string $path, int $timeout ): array {
 		$response = wp_remote_get(
 			Settings::front_end() . $path,

@@ -9,8 +9,6 @@ use WP_Error;
 
 /** A REST route below `/wp-json/footbridge/v1` that only a request signed with the shared secret reads. */
 final class SignedRoute {
-	private const ROUTE_NAMESPACE = 'footbridge/v1';
-
 	/**
 	 * Registers a GET route.
 	 *
@@ -18,18 +16,7 @@ final class SignedRoute {
 	 * @param callable         $callback Returns the response.
 	 */
 	public static function register( string $route, callable $callback ): void {
-		$add = static function () use ( $route, $callback ): void {
-			register_rest_route(
-				self::ROUTE_NAMESPACE,
-				$route,
-				array(
-					'methods'             => 'GET',
-					'callback'            => $callback,
-					'permission_callback' => static fn() => self::permission( $route ),
-				)
-			);
-		};
-		add_action( 'rest_api_init', $add );
+		add_action( 'rest_api_init', static fn() => Rest::add( 'GET', $route, $callback, static fn() => self::permission( $route ) ) );
 	}
 
 	/**
@@ -37,7 +24,7 @@ final class SignedRoute {
 	 * route or of a webhook is valid for it.
 	 */
 	public static function signed( string $route ): string {
-		return 'GET ' . self::ROUTE_NAMESPACE . $route;
+		return 'GET ' . Rest::ROUTE_NAMESPACE . $route;
 	}
 
 	/**

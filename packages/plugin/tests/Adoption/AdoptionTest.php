@@ -15,7 +15,6 @@ final class AdoptionTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
 		WordPress::$options['types']               = array( 'post' => 1, 'page' => 1 );
 	}

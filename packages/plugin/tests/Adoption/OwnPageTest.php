@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Adoption;
 
 use Footbridge\Adoption\OwnPage;
-use Footbridge\Signature;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
@@ -14,27 +13,13 @@ use WP_Query;
 final class OwnPageTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
-	/** @var array<string, mixed> */
-	private array $server = array();
-
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
-		$this->server                              = $_SERVER;
-	}
-
-	protected function tearDown(): void {
-		$_SERVER = $this->server;
 	}
 
 	private static function start( string $signed, string $uri = '/about/?a=1', string $method = 'GET' ): void {
-		$headers = Signature::headers( $signed, self::SECRET );
-		$_SERVER = array(
-			'REQUEST_METHOD'                 => $method,
-			'REQUEST_URI'                    => $uri,
-			'HTTP_X_FOOTBRIDGE_TIMESTAMP'    => $headers['x-footbridge-timestamp'],
-			'HTTP_X_FOOTBRIDGE_SIGNATURE'    => $headers['x-footbridge-signature'],
-		);
+		$_SERVER = array( 'REQUEST_METHOD' => $method, 'REQUEST_URI' => $uri );
+		WordPress::sign( $signed, self::SECRET );
 		OwnPage::start();
 	}
 

@@ -12,7 +12,6 @@ use WP_Query;
 /** What a post's blocks read of the page around them. */
 final class BlocksTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['graphql'] = true;
 		WordPress::$edited             = 2;
 		WordPress::$posts              = array(
@@ -25,17 +24,8 @@ final class BlocksTest extends TestCase {
 		$_GET                          = array( 'graphql' => '' );
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['wp_query'], $GLOBALS['year'], $GLOBALS['monthnum'], $_SERVER['HTTP_X_FOOTBRIDGE_QUERY'] );
-		$_GET = array();
-	}
-
 	private static function post( int $id, string $type, string $date ): WP_Post {
-		$post            = new WP_Post();
-		$post->ID        = $id;
-		$post->post_type = $type;
-		$post->post_date = $date;
-		return $post;
+		return new WP_Post( array( 'ID' => $id, 'post_type' => $type, 'post_date' => $date ) );
 	}
 
 	/** Renders a post's text, and returns what its blocks read: year, month and the main query's post. */

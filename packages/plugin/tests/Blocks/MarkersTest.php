@@ -13,12 +13,7 @@ final class MarkersTest extends TestCase {
 	private const NONCE = '0123456789abcdef0123456789abcdef';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['graphql'] = true;
-	}
-
-	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_FOOTBRIDGE_BLOCKS'] );
 	}
 
 	/** Renders a block in a request with a header. */

@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** The blocks of `blocks/`, in WordPress and as shortcodes. */
 final class OwnBlocksTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		OwnBlocks::register();
 		do_action( 'init' );
 	}

@@ -15,7 +15,6 @@ final class BrandListTest extends TestCase {
 	private FrontEnd $front_end;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$screen = 'contributor';
 		$this->front_end   = new FrontEnd();
 		$this->front_end->connect();
@@ -45,41 +44,13 @@ final class BrandListTest extends TestCase {
 
 	public function faults(): array {
 		return array(
-			'it is unreachable'           => array(
-				static function (): void {
-					WordPress::$http = null;
-				},
-			),
-			'it has another secret'       => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->secret = strrev( $front_end->secret );
-				},
-			),
-			'it answers an error'         => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->status = 503;
-				},
-			),
-			'it answers a page'           => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->body = '<!doctype html>';
-				},
-			),
-			'it answers an empty list'    => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->brands = array();
-				},
-			),
-			'it answers no list'          => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->body = '{"brands":"ONE"}';
-				},
-			),
-			'it answers invalid entries'  => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->brands = array( 'ONE', array( 'code' => 7, 'name' => 'x' ), array( 'code' => 'a b', 'name' => 'x' ), array( 'code' => 'ONE', 'name' => ' ' ), array( 'code' => 'TWO' ) );
-				},
-			),
+			'it is unreachable'           => array( static fn( FrontEnd $front_end ) => WordPress::$http = null ),
+			'it has another secret'       => array( static fn( FrontEnd $front_end ) => $front_end->secret = strrev( $front_end->secret ) ),
+			'it answers an error'         => array( static fn( FrontEnd $front_end ) => $front_end->status = 503 ),
+			'it answers a page'           => array( static fn( FrontEnd $front_end ) => $front_end->body = '<!doctype html>' ),
+			'it answers an empty list'    => array( static fn( FrontEnd $front_end ) => $front_end->brands = array() ),
+			'it answers no list'          => array( static fn( FrontEnd $front_end ) => $front_end->body = '{"brands":"ONE"}' ),
+			'it answers invalid entries'  => array( static fn( FrontEnd $front_end ) => $front_end->brands = array( 'ONE', array( 'code' => 7, 'name' => 'x' ), array( 'code' => 'a b', 'name' => 'x' ), array( 'code' => 'ONE', 'name' => ' ' ), array( 'code' => 'TWO' ) ) ),
 		);
 	}
 

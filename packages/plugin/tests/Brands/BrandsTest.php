@@ -13,7 +13,6 @@ final class BrandsTest extends TestCase {
 	private const LISTED = array( 'ONE' => 'First House', 'TWO' => 'Second House' );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$screen = 'contributor';
 		( new FrontEnd() )->connect();
 		Brands::register();

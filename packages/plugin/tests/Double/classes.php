@@ -3,8 +3,16 @@
 
 declare( strict_types=1 );
 
-/** A post. */
-class WP_Post {
+/** What is made with values that differ from the defaults. */
+abstract class WP_Values {
+	public function __construct( array $values = array() ) {
+		foreach ( $values as $name => $value ) {
+			$this->$name = $value;
+		}
+	}
+}
+
+class WP_Post extends WP_Values {
 	public int $ID = 0;
 	public string $post_type = 'post';
 	public string $post_status = 'publish';
@@ -18,15 +26,61 @@ class WP_Post {
 	public string $post_content = '';
 	public string $post_excerpt = '';
 	public string $post_date = '';
+}
 
-	public function __construct( array $fields = array() ) {
-		foreach ( $fields as $name => $value ) {
-			$this->$name = $value;
-		}
+class WP_Post_Type extends WP_Values {
+	public string $name = '';
+	public string $label = '';
+}
+
+class WP_Term extends WP_Values {
+	public int $term_id = 0;
+	public string $taxonomy = '';
+	/** @var string|null Another plugin's filter may remove both. */
+	public $name = 'Term';
+	/** @var string|null */
+	public $slug = 'term';
+}
+
+class WP_Comment extends WP_Values {
+	public string $comment_ID = '0';
+	public string $comment_post_ID = '0';
+	public string $comment_approved = '1';
+	public string $comment_type = 'comment';
+}
+
+class WP_User {
+	public int $ID;
+	public string $display_name = '';
+	public string $user_nicename = '';
+	public string $user_url = '';
+	public string $user_email = '';
+
+	public function __construct( int $id ) {
+		$this->ID = $id;
 	}
 }
 
-/** A role. */
+class WP_Taxonomy {
+	public string $name;
+	public object $cap;
+
+	public function __construct( string $name, string $capability ) {
+		$this->name = $name;
+		$this->cap  = (object) array( 'assign_terms' => $capability );
+	}
+}
+
+class WP_Term_Query {
+	public array $query_vars;
+
+	public function __construct( array $query_vars ) {
+		$this->query_vars = $query_vars;
+	}
+}
+
+class WP_User_Query extends WP_Term_Query {}
+
 class WP_Role {
 	public array $capabilities;
 
@@ -34,8 +88,8 @@ class WP_Role {
 		$this->capabilities = $capabilities;
 	}
 
-	public function add_cap( string $name, bool $grant = true ): void {
-		$this->capabilities[ $name ] = $grant;
+	public function add_cap( string $name ): void {
+		$this->capabilities[ $name ] = true;
 	}
 
 	public function remove_cap( string $name ): void {
@@ -43,18 +97,7 @@ class WP_Role {
 	}
 }
 
-/** The roles of a site. */
-class WP_Roles {
-	public array $role_objects;
-
-	public function __construct( array $roles ) {
-		$this->role_objects = $roles;
-	}
-}
-
-/** A REST request. */
 class WP_REST_Request {
-	/** @var array<string, mixed> */
 	private array $parameters;
 
 	public function __construct( array $parameters = array() ) {
@@ -66,13 +109,12 @@ class WP_REST_Request {
 	}
 }
 
-/** A REST response. */
 class WP_REST_Response {
 	/** @var mixed */
 	private $data;
-	/** @var array<string, mixed> */
 	private array $links;
 
+	/** WordPress's second parameter is the status. */
 	public function __construct( $data = null, $links = array() ) {
 		$this->data  = $data;
 		$this->links = is_array( $links ) ? $links : array();
@@ -99,7 +141,6 @@ class WP_REST_Response {
 	}
 }
 
-/** An error. */
 class WP_Error {
 	public string $code;
 	public string $message;
@@ -112,50 +153,6 @@ class WP_Error {
 	}
 }
 
-/** A taxonomy. */
-class WP_Taxonomy {
-	public string $name;
-	/** @var object */
-	public $cap;
-
-	public function __construct( string $name, string $capability ) {
-		$this->name = $name;
-		$this->cap  = (object) array( 'assign_terms' => $capability );
-	}
-}
-
-/** A query of terms. */
-class WP_Term_Query {
-	public array $query_vars;
-
-	public function __construct( array $query_vars ) {
-		$this->query_vars = $query_vars;
-	}
-}
-
-/** A user. */
-class WP_User {
-	public int $ID;
-	public string $display_name = '';
-	public string $user_nicename = '';
-	public string $user_url = '';
-	public string $user_email = '';
-
-	public function __construct( int $id ) {
-		$this->ID = $id;
-	}
-}
-
-/** A query of users. */
-class WP_User_Query {
-	public array $query_vars;
-
-	public function __construct( array $query_vars ) {
-		$this->query_vars = $query_vars;
-	}
-}
-
-/** A hook's callbacks by priority. */
 class WP_Hook {
 	public array $callbacks = array();
 }

@@ -104,8 +104,8 @@ function network_admin_url( string $path ): string {
 function get_role( string $name ): ?WP_Role {
 	return WordPress::$roles[ $name ] ?? null;
 }
-function wp_roles(): WP_Roles {
-	return new WP_Roles( WordPress::$roles );
+function wp_roles(): object {
+	return (object) array( 'role_objects' => WordPress::$roles );
 }
 function get_users( array $query ): array {
 	$found = array_filter( WordPress::$meta, static fn( array $meta ): bool => false !== strpos( serialize( $meta[ $query['meta_key'] ] ?? '' ), $query['meta_value'] ) );

@@ -57,12 +57,6 @@ class WP_Query {
 	}
 }
 
-/** A post type. */
-class WP_Post_Type {
-	public string $name = '';
-	public string $label = '';
-}
-
 function is_singular(): bool {
 	return $GLOBALS['wp_query']->is_singular();
 }

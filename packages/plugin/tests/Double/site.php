@@ -5,20 +5,6 @@ declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-/** A term. */
-class WP_Term {
-	public int $term_id = 0;
-	public string $taxonomy = '';
-}
-
-/** A comment. */
-class WP_Comment {
-	public string $comment_ID = '0';
-	public string $comment_post_ID = '0';
-	public string $comment_approved = '1';
-	public string $comment_type = 'comment';
-}
-
 function get_post_type( int $id ) {
 	return WordPress::$posts[ $id ]->post_type ?? false;
 }

@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** Which of the plugin's field groups are in use. */
 final class FieldGroupsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		FieldGroups::register();
 	}
 

@@ -11,7 +11,6 @@ use PHPUnit\Framework\TestCase;
 /** Field groups that were saved when GraphQL's names had no prefix. */
 final class GraphqlNamesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		FieldGroups::register();
 		GraphqlNames::register();
 		do_action( 'acf/include_fields' );

@@ -4,13 +4,11 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Model;
 
 use Footbridge\Model\OtherTypes;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** Types that other plugins register. */
 final class OtherTypesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		OtherTypes::register();
 	}
 

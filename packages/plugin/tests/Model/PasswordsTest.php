@@ -15,7 +15,6 @@ final class PasswordsTest extends TestCase {
 	private const LINKS = array( 'self' => array(), 'acf:post' => array(), 'acf:attachment' => array() );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$posts = array(
 			1 => new WP_Post( array( 'ID' => 1 ) ),
 			2 => new WP_Post( array( 'ID' => 2, 'post_password' => 'letmein' ) ),

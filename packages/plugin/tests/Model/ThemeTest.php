@@ -10,10 +10,6 @@ use PHPUnit\Framework\TestCase;
 
 /** What the plugin adds to any theme, and to WordPress's rules. */
 final class ThemeTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_the_templates_stand_beside_the_themes_own(): void {
 		ThemeSupport::register();
 		$offered = apply_filters( 'theme_page_templates', array( 'wide.php' => 'Wide', 'template-reviews.php' => 'Their Reviews' ) );

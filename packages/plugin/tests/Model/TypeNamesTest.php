@@ -18,7 +18,6 @@ final class TypeNamesTest extends TestCase {
 	private array $ids = array();
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->ids       = array();
 		$GLOBALS['wpdb'] = new Database( fn( string $query ): array => strpos( $query, 'post_type = review AND meta_value IN (field_review_details_' ) > 0 ? $this->ids : array() );
 		FieldGroups::register();
@@ -30,13 +29,7 @@ final class TypeNamesTest extends TestCase {
 
 	/** Registers a type of the owner at a priority of init. */
 	private function own( int $priority, string $name = 'review', array $arguments = array() ): void {
-		add_action(
-			'init',
-			static function () use ( $name, $arguments ): void {
-				register_post_type( $name, $arguments + array( 'label' => 'Own' ) );
-			},
-			$priority
-		);
+		add_action( 'init', static fn() => register_post_type( $name, $arguments + array( 'label' => 'Own' ) ), $priority );
 	}
 
 	/** @return array<string, array<string, mixed>> Arguments by key. */

@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** The addresses below which pictures and files are. */
 final class UploadsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->uploads( 'https://cms.example.com/wp-content/uploads' );
 	}
 

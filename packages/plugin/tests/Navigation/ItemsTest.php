@@ -4,15 +4,10 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Navigation;
 
 use Footbridge\Navigation\Items;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** What the site shows of a Navigation block. */
 final class ItemsTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	private static function block( string $name, array $attributes = array(), array $inner = array(), string $html = '' ): array {
 		return array( 'blockName' => $name, 'attrs' => $attributes, 'innerBlocks' => $inner, 'innerHTML' => $html );
 	}

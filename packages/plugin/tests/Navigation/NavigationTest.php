@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** The menu of a site that has none at the front end's locations. */
 final class NavigationTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['menu_items'][7] = array(
 			self::item( 20, 'Care', '#' ),
 			self::item( 21, 'Detox', 'https://cms.example/detox/', 20 ),

@@ -12,7 +12,6 @@ final class BlocksTest extends TestCase {
 	private const CONTENT = '<!-- wp:heading -->';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$edited = 2;
 		Blocks::register( 2, self::CONTENT );
 	}

@@ -16,7 +16,6 @@ abstract class LinksTestCase extends TestCase {
 	protected const DAY_S = 86400;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$capabilities = array( 'edit_post' );
 		WordPress::$options      = array(
 			'footbridge_settings' => array( 'secret' => str_repeat( 's', 32 ), 'front_end' => 'https://site.example' ),

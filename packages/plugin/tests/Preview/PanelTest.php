@@ -11,7 +11,6 @@ use WP_Post;
 /** The scripts that the block editor gets. */
 final class PanelTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$edited  = 2;
 		WordPress::$posts   = array( 2 => new WP_Post( array( 'ID' => 2, 'post_type' => 'page' ) ) );
 		WordPress::$options = array(

@@ -16,7 +16,6 @@ final class PreviewTest extends TestCase {
 	private const TEXTS = array( 'post_title' => 'Saved', 'post_content' => 'Text', 'post_excerpt' => '', 'post_modified_gmt' => '2026-11-25 08:00:00' );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$capabilities = array( 'edit_post', 'assign_topics' );
 		WordPress::$options      = array(
 			'taxonomies' => array(
@@ -30,10 +29,6 @@ final class PreviewTest extends TestCase {
 			5  => new WP_Post( array( 'ID' => 5, 'post_type' => 'attachment' ) ),
 			12 => new WP_Post( array( 'ID' => 12, 'post_type' => 'revision', 'post_parent' => 2, 'post_author' => 7 ) + self::TEXTS ),
 		);
-	}
-
-	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] );
 	}
 
 	private function store( array $values ): void {

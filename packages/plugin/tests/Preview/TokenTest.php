@@ -14,7 +14,6 @@ final class TokenTest extends TestCase {
 	private const NOW     = 1789999999;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET, 'front_end' => 'https://Site.example:443/shop/' );
 	}
 

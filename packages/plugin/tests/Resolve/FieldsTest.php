@@ -14,10 +14,6 @@ use WP_Query;
 
 /** What an answer says of a list, a profile and the site. */
 final class FieldsTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_a_page_of_a_list_has_a_hundred_posts_at_most(): void {
 		self::assertSame( array( 100, 100, '100', '10', '', null ), array_map( array( Listing::class, 'size' ), array( '150', -1, '100', '10', '', null ) ) );
 		foreach ( array( array( 'posts_per_page' => -1 ), array( 'nopaging' => true ), array( 'posts_per_page' => 500 ) ) as $vars ) {

@@ -5,7 +5,6 @@ namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Listed;
 use Footbridge\Tests\Double\Database;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
 use WP_Query;
@@ -13,7 +12,6 @@ use WP_Query;
 /** Which posts the site's lists have. */
 final class ListedTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$GLOBALS['wpdb'] = new Database( static fn(): array => array( '4', '9' ) );
 	}
 

@@ -5,25 +5,18 @@ namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Resolve;
 use Footbridge\Settings\Settings;
-use Footbridge\Signature;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
-/** When a request becomes a reader's request. Each test has a process of its own: an address is resolved once in it. */
+/** When a request becomes a reader's request. That has a process of its own: an address is resolved once in it. */
 final class ResolveTest extends TestCase {
 	private const SECRET = '0123456789abcdef0123456789abcdef';
 
 	private static function request( string $uri, array $query, string $signed, string $method = 'GET' ): void {
-		WordPress::reset();
 		WordPress::$options[ Settings::OPTION ] = array( 'secret' => self::SECRET );
-		$now                                    = (string) time();
 		$_GET                                   = $query;
-		$_SERVER                                = array(
-			'REQUEST_METHOD'                     => $method,
-			'REQUEST_URI'                        => $uri,
-			'HTTP_X_FOOTBRIDGE_TIMESTAMP'        => $now,
-			'HTTP_X_FOOTBRIDGE_SIGNATURE'        => Signature::sign( $signed, $now, self::SECRET ),
-		);
+		$_SERVER                                = array( 'REQUEST_METHOD' => $method, 'REQUEST_URI' => $uri );
+		WordPress::sign( $signed, self::SECRET );
 		$level = ob_get_level();
 		Resolve::start();
 		while ( ob_get_level() > $level ) {
@@ -64,11 +57,8 @@ final class ResolveTest extends TestCase {
 
 	/** @dataProvider others */
 	public function test_all_else_stays_what_it_is( string $uri, array $query, string $signed, string $method ): void {
-		$before = array( $_SERVER, $_GET );
 		self::request( $uri, $query, $signed, $method );
-		$request                 = array( $_SERVER['REQUEST_URI'], $_GET );
-		list( $_SERVER, $_GET ) = $before;
-		self::assertSame( array( $uri, $query ), $request );
+		self::assertSame( array( $uri, $query ), array( $_SERVER['REQUEST_URI'], $_GET ) );
 		self::assertFalse( Resolve::is_running() );
 	}
 
@@ -90,13 +80,9 @@ final class ResolveTest extends TestCase {
 
 	/** @dataProvider refusals */
 	public function test_what_is_not_answered_says_why( int $status, string $path, ?string $signed = null, string $secret = self::SECRET ): void {
-		$before = array( $_SERVER, $_GET );
-		WordPress::reset();
 		WordPress::$options[ Settings::OPTION ] = array( 'secret' => $secret );
 		WordPress::sign( $signed ?? $path, self::SECRET );
-		$_GET                   = array( 'path' => $path );
-		$refusal                = Resolve::refuse();
-		list( $_SERVER, $_GET ) = $before;
-		self::assertSame( $status, $refusal->data['status'] );
+		$_GET = array( 'path' => $path );
+		self::assertSame( $status, Resolve::refuse()->data['status'] );
 	}
 }

@@ -12,10 +12,6 @@ use PHPUnit\Framework\TestCase;
 
 /** The editors' redirect rules. */
 final class RulesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public static function rules( array $rows ): Rules {
 		$options = array();
 		foreach ( $rows as $place => $row ) {

@@ -59,7 +59,6 @@ final class FormTest extends TestCase {
 	}
 
 	public function test_a_secret_that_is_too_short_is_none(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => str_repeat( 'a', 31 ) );
 		self::assertSame( '', Settings::secret() );
 		WordPress::$options['footbridge_settings'] = array( 'secret' => str_repeat( 'a', 32 ) );

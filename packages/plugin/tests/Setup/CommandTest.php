@@ -11,10 +11,6 @@ require_once dirname( __DIR__ ) . '/Double/wp-cli.php';
 
 /** What the command refuses, and when. */
 final class CommandTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	/** @dataProvider unusable */
 	public function test_options_are_checked_before_anything_is_written( string $words, array $options ): void {
 		try {

@@ -11,10 +11,6 @@ use PHPUnit\Framework\TestCase;
 
 /** How a new site and its front end are connected. */
 final class ConnectionTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_both_plugins_learn_where_the_front_end_is_and_keep_what_they_have(): void {
 		WordPress::$options['faustwp_settings'] = array( 'secret_key' => 'theirs', 'enable_rewrites' => '1' );
 		( new Connection( array( 'frontEnd' => 'http://127.0.0.1:3000/', 'footbridgeSecret' => str_repeat( 'a', 32 ) ) ) )->save();

@@ -14,7 +14,6 @@ final class ReferencesTest extends TestCase {
 	}
 
 	public function test_fields_follow_their_terms_and_what_was_not_imported_is_left_out(): void {
-		WordPress::reset();
 		References::write( array( self::field( 'topics', true, 6, 5, 7 ), self::field( 'topic', false, 5 ), self::field( 'other', false, 7 ) ), array( 5 => 105, 6 => 106 ) );
 		self::assertSame( array( array( 10, 'topics', array( '106', '105' ) ), array( 10, 'topic', '105' ), array( 10, 'other', '' ) ), WordPress::$calls['update_post_meta'] );
 	}

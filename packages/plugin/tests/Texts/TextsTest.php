@@ -12,7 +12,6 @@ use WP_Post;
 /** What an answer of GraphQL shows of a text. */
 final class TextsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$posts  = array( 4 => new WP_Post( array( 'ID' => 4, 'post_name' => 'about' ) ) );
 		WordPress::$edited = 4;
 		Texts::register();

@@ -16,7 +16,6 @@ use PHPUnit\Framework\TestCase;
  */
 final class ClashesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		FieldGroups::register();
 		do_action( 'acf/include_fields' );
 	}

@@ -18,7 +18,6 @@ final class DoctorTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
 		WordPress::$options['bloginfo_version']    = '6.5.2';
 	}

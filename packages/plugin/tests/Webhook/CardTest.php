@@ -11,10 +11,6 @@ use PHPUnit\Framework\TestCase;
 final class CardTest extends TestCase {
 	private const POST = array( 'ID' => 2, 'post_type' => 'post', 'post_title' => 'Detox', 'post_content' => 'A beginning that lists show, and an end.' );
 
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	private static function groups( array $other = array() ): array {
 		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ), array() );
 	}

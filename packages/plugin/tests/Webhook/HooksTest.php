@@ -20,7 +20,6 @@ final class HooksTest extends TestCase {
 	private Posts $posts;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->collector    = new Collector();
 		WordPress::$options = array( 'home' => 'https://cms.example.com', 'show_on_front' => 'posts' );
 		WordPress::$posts   = array(
@@ -91,6 +90,7 @@ final class HooksTest extends TestCase {
 			array( Key::node( 'user', 2 ), 'user' ),
 			array( Key::node( 'comment', 36 ), 'comment' ),
 			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
+			array( Key::node( 'acf_options_page', 'site-options' ), 'options' ),
 			array( 'list:post', 'list' ),
 			array( 'list:menu', 'menu' ),
 			array( 'list:menuitem', 'menu' ),
@@ -111,16 +111,6 @@ final class HooksTest extends TestCase {
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
 		self::assertSame( array(), $this->events() );
-	}
-
-	public function test_a_purge_of_an_options_page_is_one_of_options(): void {
-		do_action( 'graphql_purge', Key::node( 'acf_options_page', 'site-options' ), 'update_acf_options_page', '' );
-		self::assertSame( array( 'options' ), array_keys( $this->events() ) );
-	}
-
-	public function test_purge_all_means_all(): void {
-		do_action( 'graphql_purge', 'graphql:Query', 'purge all', '' );
-		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
 	public function test_settings_are_told_by_their_group(): void {
@@ -188,10 +178,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_an_approved_comment_names_the_page_it_stands_on(): void {
-		$comment                          = new \WP_Comment();
-		$comment->comment_ID              = '36';
-		$comment->comment_post_ID         = '2';
-		WordPress::$options['comments'][36] = $comment;
+		WordPress::$options['comments'][36] = new \WP_Comment( array( 'comment_ID' => '36', 'comment_post_ID' => '2' ) );
 		do_action( 'wp_insert_comment', 36 );
 		$told = $this->events()['comment'];
 		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::group( 'body', 'post', 2 ) ), $told['keys'] );
@@ -199,9 +186,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_a_comment_that_waits_is_told_when_it_is_approved(): void {
-		$comment                          = new \WP_Comment();
-		$comment->comment_post_ID         = '2';
-		$comment->comment_approved        = '0';
+		$comment                           = new \WP_Comment( array( 'comment_post_ID' => '2', 'comment_approved' => '0' ) );
 		WordPress::$options['comments'][1] = $comment;
 		do_action( 'wp_insert_comment', 1 );
 		self::assertSame( array(), $this->events() );
@@ -210,11 +195,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_an_editors_note_shows_nowhere(): void {
-		$note                              = new \WP_Comment();
-		$note->comment_post_ID             = '2';
-		$note->comment_approved            = '1';
-		$note->comment_type                = 'note';
-		WordPress::$options['comments'][1] = $note;
+		WordPress::$options['comments'][1] = new \WP_Comment( array( 'comment_post_ID' => '2', 'comment_type' => 'note' ) );
 		do_action( 'wp_insert_comment', 1 );
 		do_action( 'graphql_purge', 'list:comment', 'comment_approved', '' );
 		do_action( 'graphql_purge', Key::node( 'comment', 1 ), 'comment_approved', '' );

@@ -37,4 +37,19 @@ final class KeyTest extends TestCase {
 			array( null, new \stdClass() ),
 		);
 	}
+
+	public function test_a_slug_changes_answers_for_addresses_that_it_begins_with(): void {
+		self::assertSame( array( 'slug:f', 'slug:fo', 'slug:foo' ), Key::slugs( 'football' ) );
+		foreach ( array( 'f', 'fo', 'foo', 'footb' ) as $asked ) {
+			self::assertNotSame( array(), array_intersect( array_slice( Key::slugs( $asked ), -1 ), Key::slugs( 'football' ) ), $asked );
+		}
+		foreach ( array( '', 'b', 'fob', 'fobar' ) as $asked ) {
+			self::assertSame( array(), array_intersect( array_slice( Key::slugs( $asked ), -1 ), Key::slugs( 'football' ) ), $asked );
+		}
+	}
+
+	public function test_letters_are_counted_not_bytes(): void {
+		self::assertSame( array( 'slug:θεμ' ), array_slice( Key::slugs( '%ce%b8%ce%b5%ce%bc%ce%b1' ), -1 ) );
+		self::assertSame( array( 'slug:θ', 'slug:θε' ), Key::slugs( '%ce%b8%ce%b5' ) );
+	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Webhook;
 
-use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Entry;
 use Footbridge\Webhook\Outbox;
 use PHPUnit\Framework\TestCase;
@@ -23,7 +22,6 @@ final class OutboxTest extends TestCase {
 			$this->front_end,
 			fn(): int => $this->now
 		);
-		WordPress::reset();
 	}
 
 	private function put( string ...$keys ): void {
@@ -197,9 +195,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	public function test_a_run_ends_in_time_and_asks_to_come_again(): void {
-		$this->front_end->meanwhile = function (): void {
-			$this->now += 9;
-		};
+		$this->front_end->meanwhile = fn() => $this->now += 9;
 		$this->put( 'a', 'b', 'c', 'd' );
 		self::assertSame( $this->now + 27, $this->outbox->run() );
 		self::assertSame( array( 'a', 'b', 'c' ), $this->front_end->order() );

@@ -5,15 +5,10 @@ namespace Footbridge\Tests\Webhook;
 
 use Footbridge\Webhook\Patterns;
 use Footbridge\Webhook\References;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** Where the references to a post that was hidden are found. */
 final class ReferencesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	/** Whether a pattern of LIKE fits a name, as MySQL has it. */
 	private static function fits( string $like, string $name ): bool {
 		$expression = '';

@@ -15,7 +15,6 @@ final class TableStoreTest extends TestCase {
 	private Database $database;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->database  = new Database();
 		$GLOBALS['wpdb'] = $this->database;
 	}

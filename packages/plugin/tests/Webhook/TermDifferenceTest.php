@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Webhook;
 
+use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Collector;
 use Footbridge\Webhook\Key;
 use Footbridge\Webhook\TermDifference;
+use Footbridge\Webhook\TermReader;
 use Footbridge\Webhook\TermState;
 use PHPUnit\Framework\TestCase;
 
@@ -71,5 +73,13 @@ final class TermDifferenceTest extends TestCase {
 		list( $events ) = self::events( self::term( array( 'above' => array( 2 => '/category/all/' ) ) ), null );
 		self::assertContains( '/category/guides/detox/', $events['node']['uris'] );
 		self::assertContains( '/category/all/', $events['list']['uris'] );
+	}
+
+	public function test_a_name_that_another_plugin_removed_is_empty(): void {
+		WordPress::$options['terms'][4]             = new \WP_Term( array( 'name' => null, 'slug' => null ) );
+		WordPress::$options['taxonomies']['letter'] = (object) array( 'object_type' => array(), 'hierarchical' => false );
+
+		$state = TermReader::read( 4, 'letter' );
+		self::assertSame( array( '', '', 'list:letter' ), array( $state->name ?? null, $state->slug ?? null, $state->list_key ?? null ) );
 	}
 }

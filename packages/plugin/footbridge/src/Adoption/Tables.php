@@ -9,11 +9,7 @@ final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
 
-	/**
-	 * Returns the templates that editors chose.
-	 *
-	 * @return list<array{name: string, type: string, count: int}>
-	 */
+	/** @return list<array{name: string, type: string, count: int}> The templates that editors chose. */
 	public static function templates(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that counts values.
@@ -122,11 +118,7 @@ final class Tables {
 		);
 	}
 
-	/**
-	 * Returns the hosts of the newest uploads.
-	 *
-	 * @return list<array{name: string, count: int}>
-	 */
+	/** @return list<array{name: string, count: int}> The hosts of the newest uploads. */
 	public static function media_hosts(): array {
 		$ids   = get_posts(
 			array(

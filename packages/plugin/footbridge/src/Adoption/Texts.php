@@ -61,10 +61,7 @@ final class Texts {
 		}
 		$removed = array();
 		Shortcodes::remove( $text, 'shortcode_exists', $removed );
-		$is_shortcode = static function ( string $name ) use ( $removed ): bool {
-			return shortcode_exists( $name ) || in_array( $name, $removed, true );
-		};
-		return array_values( array_filter( $names, $is_shortcode ) );
+		return array_values( array_filter( $names, static fn( string $name ): bool => shortcode_exists( $name ) || in_array( $name, $removed, true ) ) );
 	}
 
 	/**

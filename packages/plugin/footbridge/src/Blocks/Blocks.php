@@ -83,11 +83,7 @@ final class Blocks {
 		return false === $end ? $html : substr_replace( $html, sprintf( '<audio controls src="%s"></audio>', esc_url( $src ) ), $end, 0 );
 	}
 
-	/**
-	 * Returns the pages of Query Loops that the request's header names.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The pages of Query Loops that the request's header names. */
 	private static function requested_pages(): array {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only names and digits are read.
 		$header = $_SERVER[ self::HEADER ] ?? '';

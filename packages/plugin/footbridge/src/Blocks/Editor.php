@@ -8,7 +8,7 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 use Footbridge\Preview\Link;
 use Footbridge\Preview\Panel;
-use Footbridge\Preview\Routes;
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 
 /** Loads the scripts that register the blocks in the editor. WordPress prints what block.json has; these print the rest. */
@@ -38,7 +38,7 @@ final class Editor {
 		$canvas = array(
 			'url'        => Settings::front_end() . self::PATH,
 			'siteOrigin' => Settings::origin(),
-			'token'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/token',
+			'token'      => '/' . Rest::ROUTE_NAMESPACE . '/preview/token',
 		);
 		$last   = Panel::scripts( self::SCRIPTS, self::DEPENDENCIES, '' );
 		$data   = array(
@@ -49,11 +49,7 @@ final class Editor {
 		wp_add_inline_script( $last, 'window.footbridgeBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
-	/**
-	 * Returns WordPress's names of the content model's post types, by theirs.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> WordPress's names of the content model's post types, by theirs. */
 	private static function post_types(): array {
 		$names = array();
 		foreach ( array_keys( Declaration::post_types() ) as $name ) {

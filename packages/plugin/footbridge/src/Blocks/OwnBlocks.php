@@ -45,11 +45,7 @@ final class OwnBlocks {
 		}
 	}
 
-	/**
-	 * Returns the blocks' attributes, and what block.json has under `footbridge`, by name.
-	 *
-	 * @return array<string, Settings>
-	 */
+	/** @return array<string, Settings> The blocks' attributes, and what block.json has under `footbridge`, by name. */
 	public static function settings(): array {
 		return self::$settings;
 	}

@@ -44,11 +44,7 @@ final class PlainForm {
 		return implode( '', array_map( static fn( $child ): string => (string) $form->child( $child, $attributes ), self::parse( $template ) ) );
 	}
 
-	/**
-	 * Returns a template's texts and elements.
-	 *
-	 * @return list<mixed>
-	 */
+	/** @return list<mixed> A template's texts and elements. */
 	private static function parse( string $template ): array {
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		$open = array();

@@ -26,11 +26,7 @@ final class Brand {
 		update_option( self::NAME, $brand, false );
 	}
 
-	/**
-	 * Returns the brand's words; without those that the front end has never told.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The brand's words; without those that the front end has never told. */
 	public static function words(): array {
 		$stored = self::stored();
 		$words  = array();
@@ -62,11 +58,7 @@ final class Brand {
 		return is_array( $theme ) ? $theme : array();
 	}
 
-	/**
-	 * Returns the last answer. In wp-admin it is requested anew once an hour.
-	 *
-	 * @return array<mixed>
-	 */
+	/** @return array<mixed> The last answer. In wp-admin it is requested anew once an hour. */
 	private static function stored(): array {
 		BrandList::all();
 		$stored = get_option( self::NAME );

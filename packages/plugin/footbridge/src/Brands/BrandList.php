@@ -49,11 +49,7 @@ final class BrandList {
 		delete_transient( self::NAME );
 	}
 
-	/**
-	 * Returns the texts of a stored array that have a name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The texts of a stored array that have a name. */
 	private static function texts( $stored ): array {
 		$texts = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $code => $name ) {

@@ -56,11 +56,7 @@ final class Brands {
 		return $field;
 	}
 
-	/**
-	 * Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked.
-	 *
-	 * @since 1.0.0
-	 */
+	/** Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked. */
 	public static function add_numbers( $field ) {
 		$numbers = is_array( $field ) ? Brand::call_numbers() : array();
 		if ( ! is_array( $field ) || array() === $numbers ) {

@@ -40,11 +40,7 @@ final class Declaration {
 	/** @var array<string, mixed>|null The file's content, cached for the request. */
 	private static ?array $content = null;
 
-	/**
-	 * Post types by name.
-	 *
-	 * @return array<lowercase-string&non-empty-string, PostType>
-	 */
+	/** @return array<lowercase-string&non-empty-string, PostType> Post types by name. */
 	public static function post_types(): array {
 		/** @var array<lowercase-string&non-empty-string, PostType> $types */
 		$types = array_map(
@@ -77,29 +73,17 @@ final class Declaration {
 		return self::part( 'optionsPages' );
 	}
 
-	/**
-	 * Names that editors see, by the template's file name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Names that editors see, by the template's file name. */
 	public static function page_templates(): array {
 		return self::part( 'pageTemplates' );
 	}
 
-	/**
-	 * Menu locations.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Menu locations. */
 	public static function menu_locations(): array {
 		return array_values( self::part( 'menuLocations' ) );
 	}
 
-	/**
-	 * Post formats.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Post formats. */
 	public static function post_formats(): array {
 		return array_values( self::part( 'postFormats' ) );
 	}

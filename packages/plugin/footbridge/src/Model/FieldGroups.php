@@ -54,20 +54,12 @@ final class FieldGroups {
 		}
 	}
 
-	/**
-	 * Returns the plugin's groups that are in use.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> The plugin's groups that are in use. */
 	public static function used(): array {
 		return self::$used;
 	}
 
-	/**
-	 * Returns the names in GraphQL of the plugin's groups by key, edited or not.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The names in GraphQL of the plugin's groups by key, edited or not. */
 	public static function graphql_names(): array {
 		return self::$names;
 	}
@@ -93,11 +85,7 @@ final class FieldGroups {
 		return dirname( __DIR__, 2 ) . '/acf-json';
 	}
 
-	/**
-	 * Returns the field groups of the folder by file.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> The field groups of the folder by file. */
 	private static function files(): array {
 		$files = glob( self::folder() . '/group_*.json' );
 		$found = array();

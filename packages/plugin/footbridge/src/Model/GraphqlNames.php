@@ -71,11 +71,7 @@ final class GraphqlNames {
 		return array() !== get_post_types( $named ) || array() !== get_taxonomies( $named );
 	}
 
-	/**
-	 * Returns the names of the plugin's types.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The names of the plugin's types. */
 	private static function types(): array {
 		$types = array();
 		foreach ( array_merge( Declaration::post_types(), Declaration::taxonomies() ) as $declared ) {

@@ -159,11 +159,7 @@ final class TypeNames {
 		);
 	}
 
-	/**
-	 * Returns the keys that the owner chose, by the types' names in the model.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The keys that the owner chose, by the types' names in the model. */
 	private static function chosen(): array {
 		/**
 		 * Filters which of the owner's post types and taxonomies are used in place of the model's. A key that begins with

@@ -29,11 +29,7 @@ final class Uploads {
 		);
 	}
 
-	/**
-	 * Returns the addresses, that of uploads first.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The addresses, that of uploads first. */
 	public static function addresses(): array {
 		$uploads = self::uploads();
 		/**
@@ -53,11 +49,7 @@ final class Uploads {
 		return '' !== $stored && 0 === strpos( $address, "$stored/" ) ? site_url( substr( $address, strlen( $stored ) ) ) : $address;
 	}
 
-	/**
-	 * Returns the addresses on other hosts from which a plugin serves the newest files.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The addresses on other hosts from which a plugin serves the newest files. */
 	private static function elsewhere( string $uploads ): array {
 		$newest = get_posts(
 			array(

@@ -18,11 +18,7 @@ final class Items {
 	/** @var list<Item> The items so far. */
 	private array $items = array();
 
-	/**
-	 * Returns the items, in the block's order.
-	 *
-	 * @return list<Item>
-	 */
+	/** @return list<Item> The items, in the block's order. */
 	public function all(): array {
 		return $this->items;
 	}
@@ -156,11 +152,7 @@ final class Items {
 		return ! $is_one || 0 === $id || 'publish' === get_post_status( $id );
 	}
 
-	/**
-	 * Returns the label and the address in a button's HTML.
-	 *
-	 * @return array{ label: string, url: string }
-	 */
+	/** @return array{ label: string, url: string } The label and the address in a button's HTML. */
 	private static function button( string $html ): array {
 		preg_match( '/\shref="([^"]*)"/', $html, $found );
 		return array(

@@ -28,12 +28,7 @@ final class Header {
 
 	/** Adds the response header. */
 	public static function answer( string $what ): void {
-		add_filter(
-			'graphql_response_headers_to_send',
-			static function ( $headers ) use ( $what ) {
-				return is_array( $headers ) ? array( self::NAME => $what ) + $headers : $headers;
-			}
-		);
+		add_filter( 'graphql_response_headers_to_send', static fn( $headers ) => is_array( $headers ) ? array( self::NAME => $what ) + $headers : $headers );
 	}
 
 	/** Adds the request header to `Vary`, and forbids caches to store a preview. WPGraphQL 2.21 does so itself. */

@@ -82,11 +82,7 @@ final class Link {
 		return $user instanceof WP_User ? $user->display_name : '';
 	}
 
-	/**
-	 * Returns what the REST routes send.
-	 *
-	 * @return Entry
-	 */
+	/** @return Entry What the REST routes send. */
 	public function entry(): array {
 		return array(
 			'id'       => $this->row['id'],

@@ -58,11 +58,7 @@ final class LinksPage {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
 	}
 
-	/**
-	 * Returns a link's cells.
-	 *
-	 * @return list<string|(callable(): void)>
-	 */
+	/** @return list<string|(callable(): void)> A link's cells. */
 	private static function row( Link $link ): array {
 		return array(
 			static function () use ( $link ): void {
@@ -71,9 +67,7 @@ final class LinksPage {
 				echo wp_kses_post( null === $edit ? $title : '<a href="' . esc_url( $edit ) . '">' . $title . '</a>' );
 			},
 			$link->row['note'],
-			static function () use ( $link ): void {
-				self::state( $link );
-			},
+			static fn() => self::state( $link ),
 			$link->user(),
 			Words::time( $link->row['created'] ),
 			Words::time( $link->row['expires'] ),

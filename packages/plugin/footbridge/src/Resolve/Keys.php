@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-use Footbridge\Webhook\Slug;
+use Footbridge\Webhook\Key;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
@@ -65,7 +65,7 @@ final class Keys {
 		$slug = null === $answer['object'] ? (string) get_query_var( 'name' ) : '';
 		if ( 404 === $answer['status'] || null !== $answer['location'] || '' !== $slug ) {
 			// A rule may match, a similar slug may be guessed, or an old one may lead somewhere.
-			$this->add( 'acf_options_page:site-options', ...Slug::keys( $slug ) );
+			$this->add( 'acf_options_page:site-options', ...array_slice( Key::slugs( $slug ), -1 ) );
 		}
 		return array_map( 'strval', array_keys( $this->keys ) );
 	}

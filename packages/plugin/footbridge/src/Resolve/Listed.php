@@ -67,11 +67,7 @@ final class Listed {
 		return array() === $ids ? '1 = 1' : "{$wpdb->posts}.ID NOT IN (" . implode( ',', $ids ) . ')';
 	}
 
-	/**
-	 * Returns the ids of the posts that lists leave out.
-	 *
-	 * @return int[]
-	 */
+	/** @return int[] The ids of the posts that lists leave out. */
 	public static function unlisted(): array {
 		$stored = self::stored();
 		if ( null !== $stored ) {
@@ -90,11 +86,7 @@ final class Listed {
 		return $ids;
 	}
 
-	/**
-	 * Returns the stored ids; null when there are none, or they are too old.
-	 *
-	 * @return int[]|null
-	 */
+	/** @return int[]|null The stored ids; null when there are none, or they are too old. */
 	private static function stored(): ?array {
 		$stored = get_option( self::OPTION );
 		$is_new = is_array( $stored ) && is_array( $stored['ids'] ?? null ) && time() - (int) ( $stored['at'] ?? 0 ) < self::MAX_AGE_S;

@@ -66,11 +66,7 @@ final class Listing {
 		);
 	}
 
-	/**
-	 * Returns what was searched for.
-	 *
-	 * @return array{ words: string, postType: string|null }
-	 */
+	/** @return array{ words: string, postType: string|null } What was searched for. */
 	private static function search( WP_Query $query ): array {
 		$type = $query->get( 'post_type' );
 		return array(
@@ -79,11 +75,7 @@ final class Listing {
 		);
 	}
 
-	/**
-	 * Returns the year, month or day of a list.
-	 *
-	 * @return array{ year: int, month: int|null, day: int|null }|null
-	 */
+	/** @return array{ year: int, month: int|null, day: int|null }|null The year, month or day of a list. */
 	public static function date( WP_Query $query ): ?array {
 		$m     = (string) $query->get( 'm' );
 		$year  = (int) ( '' !== $m ? substr( $m, 0, 4 ) : $query->get( 'year' ) );

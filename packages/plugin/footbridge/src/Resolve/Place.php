@@ -45,11 +45,7 @@ final class Place {
 		return $found;
 	}
 
-	/**
-	 * Returns the newest listed texts of the same type that share a term with a text.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The newest listed texts of the same type that share a term with a text. */
 	public static function related( $queried ): array {
 		$terms = $queried instanceof WP_Post ? self::terms( $queried ) : array();
 		if ( array() === $terms ) {
@@ -79,11 +75,7 @@ final class Place {
 		return array_values( array_map( 'intval', $posts ) );
 	}
 
-	/**
-	 * Returns the keys of both.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of both. */
 	public static function keys( $queried ): array {
 		$keys = array();
 		foreach ( self::posts_above( $queried ) as $post ) {
@@ -115,11 +107,7 @@ final class Place {
 		return null === $object || ! empty( $object->_builtin ) || null !== TypeNames::name( $type ) ? '' : $type;
 	}
 
-	/**
-	 * Returns the texts above a text, the highest first.
-	 *
-	 * @return list<WP_Post>
-	 */
+	/** @return list<WP_Post> The texts above a text, the highest first. */
 	private static function posts_above( $queried ): array {
 		$is_other = $queried instanceof WP_Post && '' !== self::type( $queried );
 		$posts    = $is_other ? array_map( 'get_post', array_reverse( get_post_ancestors( $queried ) ) ) : array();
@@ -143,21 +131,13 @@ final class Place {
 		return $above;
 	}
 
-	/**
-	 * Returns the terms above a term, the highest first.
-	 *
-	 * @return list<WP_Term>
-	 */
+	/** @return list<WP_Term> The terms above a term, the highest first. */
 	private static function ancestors( WP_Term $term ): array {
 		$terms = array_map( 'get_term', array_reverse( get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) ) );
 		return array_values( array_filter( $terms, static fn( $one ): bool => $one instanceof WP_Term ) );
 	}
 
-	/**
-	 * Returns the terms of a text of another plugin's type that have an archive.
-	 *
-	 * @return list<WP_Term>
-	 */
+	/** @return list<WP_Term> The terms of a text of another plugin's type that have an archive. */
 	private static function terms( WP_Post $post ): array {
 		$terms = array();
 		foreach ( '' === self::type( $post ) ? array() : get_object_taxonomies( $post->post_type, 'names' ) as $taxonomy ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 use Footbridge\SignedRoute;
@@ -14,8 +15,7 @@ use WP_Error;
  * handles the path as an anonymous reader's request, by its own rewrite rules, main query, redirects and template filters.
  */
 final class Resolve {
-	private const ROUTE_NAMESPACE = 'footbridge/v1';
-	private const ROUTE           = '/resolve';
+	private const ROUTE = '/resolve';
 
 	/** Longer than any request line that web servers accept. */
 	private const MAX_LENGTH = 8000;
@@ -75,20 +75,12 @@ final class Resolve {
 		if ( '' === $route && 1 === preg_match( '~^[^?]*/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
 			$route = $found[1];
 		}
-		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
+		return '/' . Rest::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
 	/** Registers the route with the REST API. */
 	public static function add_route(): void {
-		register_rest_route(
-			self::ROUTE_NAMESPACE,
-			self::ROUTE,
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( self::class, 'refuse' ),
-				'permission_callback' => array( self::class, 'refuse' ),
-			)
-		);
+		Rest::add( 'GET', self::ROUTE, array( self::class, 'refuse' ), array( self::class, 'refuse' ) );
 	}
 
 	/** Refuses what start() has not accepted. */

@@ -13,11 +13,7 @@ final class Site {
 		$this->rules = $rules;
 	}
 
-	/**
-	 * Returns the fields.
-	 *
-	 * @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> }
-	 */
+	/** @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> } The fields. */
 	public function fields(): array {
 		global $wp_rewrite;
 		return array(

@@ -57,11 +57,7 @@ final class Aioseo extends Reader {
 		return (int) self::setting( $terms, $taxonomy );
 	}
 
-	/**
-	 * Returns the title in breadcrumbs: the plugin has templates for them, but no title of one post.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
+	/** Returns none: the plugin has templates for breadcrumbs, but no title of one post. */
 	public function breadcrumb( object $object ): string {
 		return '';
 	}

@@ -30,11 +30,7 @@ final class Crumbs {
 		) : null;
 	}
 
-	/**
-	 * Returns the titles in trails of the queried object and of what is above it.
-	 *
-	 * @return list<array{ uri: string, title: string }>
-	 */
+	/** @return list<array{ uri: string, title: string }> The titles in trails of the queried object and of what is above it. */
 	public static function titles( Reader $reader, $queried, Links $links ): array {
 		$found = array();
 		foreach ( self::way( $queried ) as $object ) {
@@ -50,11 +46,7 @@ final class Crumbs {
 		return $found;
 	}
 
-	/**
-	 * Returns an object and its ancestors.
-	 *
-	 * @return list<WP_Post|WP_Term>
-	 */
+	/** @return list<WP_Post|WP_Term> An object and its ancestors. */
 	private static function way( $queried ): array {
 		$is_post = $queried instanceof WP_Post;
 		if ( ! $is_post && ! $queried instanceof WP_Term ) {

@@ -20,11 +20,7 @@ final class Head {
 	/** Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too. */
 	private const FOLDERS = array( 'wordpress-seo', 'seo-by-rank-math', 'wp-seopress', 'all-in-one-seo-pack', 'autodescription', 'slim-seo', 'squirrly-seo', 'smartcrawl-seo' );
 
-	/**
-	 * Returns what is printed, also before a plugin fails; null without the hook.
-	 *
-	 * @return array{ html: string, is_plugin: bool }|null
-	 */
+	/** @return array{ html: string, is_plugin: bool }|null What is printed, also before a plugin fails; null without the hook. */
 	public static function capture(): ?array {
 		global $wp_filter;
 		$hook = $wp_filter['wp_head'] ?? null;
@@ -95,11 +91,7 @@ final class Head {
 		return false;
 	}
 
-	/**
-	 * Returns the code of a callback.
-	 *
-	 * @return ReflectionFunction|ReflectionMethod
-	 */
+	/** @return ReflectionFunction|ReflectionMethod The code of a callback. */
 	private static function reflected( $callback ) {
 		if ( is_array( $callback ) ) {
 			return new ReflectionMethod( $callback[0], $callback[1] );

@@ -63,14 +63,8 @@ final class Page {
 		if ( Visible::is_revealed( $found['description'] ?? '', $html ) ) {
 			$found['description'] = null;
 		}
-		$found['share'] = array_values(
-			array_filter(
-				$found['share'],
-				static function ( array $tag ) use ( $html ): bool {
-					return 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
-				}
-			)
-		);
+		$is_shown       = static fn( array $tag ): bool => 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
+		$found['share'] = array_values( array_filter( $found['share'], $is_shown ) );
 		return $found;
 	}
 
@@ -81,11 +75,7 @@ final class Page {
 		return array() === $removed ? $text : trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $rest ) ) );
 	}
 
-	/**
-	 * Returns the fields about breadcrumbs.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The fields about breadcrumbs. */
 	private static function crumbs( $queried, Links $links ): array {
 		try {
 			$reader = Reader::active();
@@ -99,11 +89,7 @@ final class Page {
 		}
 	}
 
-	/**
-	 * Returns the directives of the robots header for all crawlers.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The directives of the robots header for all crawlers. */
 	private static function header(): array {
 		$found = array();
 		foreach ( headers_list() as $header ) {

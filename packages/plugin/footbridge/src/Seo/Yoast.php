@@ -23,11 +23,7 @@ final class Yoast extends Reader {
 		return false !== $found && is_array( $found->robots ) && 'noindex' === ( $found->robots['index'] ?? '' );
 	}
 
-	/**
-	 * Whether filters of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** Whether filters of the plugin's sitemap leave it out. */
 	public function is_excluded( object $object ): bool {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Yoast's documented filters.
 		if ( $object instanceof WP_Post ) {

@@ -30,11 +30,7 @@ final class Types {
 		}
 	}
 
-	/**
-	 * Returns the choice that was submitted: keys by the names in the model.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The choice that was submitted: keys by the names in the model. */
 	public static function sanitize( $typed ): array {
 		$known = Declaration::post_types() + Declaration::taxonomies();
 		$typed = array_filter( is_array( $typed ) ? array_intersect_key( $typed, $known ) : array(), 'is_string' );

@@ -52,11 +52,7 @@ final class Folder {
 		return $this->path . '/content.xml';
 	}
 
-	/**
-	 * Returns the data that the WXR file cannot contain.
-	 *
-	 * @return Settings
-	 */
+	/** @return Settings The data that the WXR file cannot contain. */
 	public function settings(): array {
 		return $this->settings;
 	}

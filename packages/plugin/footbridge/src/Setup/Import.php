@@ -68,29 +68,17 @@ final class Import {
 		return self::complaints( $said );
 	}
 
-	/**
-	 * Ids of posts here, by those of the export.
-	 *
-	 * @return array<int, int>
-	 */
+	/** @return array<int, int> Ids of posts here, by those of the export. */
 	public function posts(): array {
 		return $this->importer->processed_posts;
 	}
 
-	/**
-	 * Ids of terms here, by those of the export.
-	 *
-	 * @return array<int, int>
-	 */
+	/** @return array<int, int> Ids of terms here, by those of the export. */
 	public function terms(): array {
 		return array_map( 'intval', $this->importer->processed_terms );
 	}
 
-	/**
-	 * Returns the hooks that are active during the import.
-	 *
-	 * @return list<array{string, callable}>
-	 */
+	/** @return list<array{string, callable}> The hooks that are active during the import. */
 	private function hooks(): array {
 		$modified = array( $this, 'preserve_modified' );
 		return array(

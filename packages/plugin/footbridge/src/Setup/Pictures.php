@@ -12,11 +12,7 @@ final class Pictures {
 		$this->folder = $folder;
 	}
 
-	/**
-	 * Addresses of pictures that are not in the folder.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Addresses of pictures that are not in the folder. */
 	public function missing( $items ): array {
 		$urls = array();
 		foreach ( is_array( $items ) ? $items : array() as $item ) {

@@ -92,11 +92,7 @@ final class Builders {
 		return 1 === preg_match( '/(?:^|[_-])(?:button|btn)\d?$/D', $name );
 	}
 
-	/**
-	 * Returns a tag's attributes by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> A tag's attributes by name. */
 	private static function values( Token $token ): array {
 		$values = array();
 		preg_match_all( '/([\w-]+)=(?:"([^"]*)"|\'([^\']*)\'|([^\s"\']+))/', $token->attributes, $found, PREG_SET_ORDER );

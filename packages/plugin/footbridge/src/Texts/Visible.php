@@ -56,11 +56,7 @@ final class Visible {
 		return ' ' . trim( (string) preg_replace( '~[^\p{L}\p{N}]++~u', ' ', strtolower( $text ) ) );
 	}
 
-	/**
-	 * Returns what is shown of HTML, and its hidden elements and forms.
-	 *
-	 * @return array{ shown: string, hidden: list<string> }
-	 */
+	/** @return array{ shown: string, hidden: list<string> } What is shown of HTML, and its hidden elements and forms. */
 	private static function split( string $html ): array {
 		preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		// Labels of text fields; those of a checklist have its words.
@@ -141,11 +137,7 @@ final class Visible {
 		);
 	}
 
-	/**
-	 * Returns the ids of what links and buttons of a text open, with the attribute that names them.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The ids of what links and buttons of a text open, with the attribute that names them. */
 	private static function opened( string $html ): array {
 		preg_match_all( '~\s(aria-controls|popovertarget|commandfor|data-target|data-bs-target|href(?==["\']\#))=(?:"([^"]*)"|\'([^\']*)\')~i', $html, $found, PREG_SET_ORDER );
 		$ids = array();

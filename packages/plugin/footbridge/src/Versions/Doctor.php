@@ -13,11 +13,7 @@ namespace Footbridge\Versions;
 final class Doctor {
 	public const REFUSE = 'refuse';
 
-	/**
-	 * Returns the rows of floors.json.
-	 *
-	 * @return list<Floor>
-	 */
+	/** @return list<Floor> The rows of floors.json. */
 	public static function floors(): array {
 		static $floors = null;
 		$floors        = $floors ?? array_values( (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/floors.json', array( 'associative' => true ) ) );
@@ -62,11 +58,7 @@ final class Doctor {
 		return $versions;
 	}
 
-	/**
-	 * Returns what is so old that sign-in is closed.
-	 *
-	 * @return Finding|null
-	 */
+	/** @return Finding|null What is so old that sign-in is closed. */
 	public static function refusal(): ?array {
 		$faustwp = Installed::faustwp();
 		foreach ( null === $faustwp ? array() : self::findings( array( 'faustwp' => $faustwp ) ) as $finding ) {

@@ -40,11 +40,7 @@ final class Card {
 		);
 	}
 
-	/**
-	 * Returns the ids of a post's terms.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The ids of a post's terms. */
 	private static function terms( \WP_Post $post, string $taxonomy ): array {
 		$terms = 'post' === $post->post_type ? get_the_terms( $post, $taxonomy ) : array();
 		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'term_id' ) ) : array();

@@ -6,6 +6,9 @@ namespace Footbridge\Webhook;
 
 /** WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`), and the plugin's own where it has none. */
 final class Key {
+	/** Letters of a slug in its key. */
+	private const LETTERS = 3;
+
 	/**
 	 * A node's key: the base64 form that WPGraphQL uses for ids.
 	 *
@@ -75,5 +78,21 @@ final class Key {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
 		$text = base64_decode( $key, true );
 		return is_string( $text ) && preg_match( '/^([a-z_]+):([\w-]+)$/D', $text, $found ) ? array( $found[1], $found[2] ) : null;
+	}
+
+	/**
+	 * Returns the keys of the answers that a slug may change: WordPress guesses a post for an address where it finds nothing
+	 * by the slug's beginning. The last one is that of an answer for the slug itself.
+	 *
+	 * @param string $slug A slug, as WordPress stores it.
+	 * @return list<string> None without a slug.
+	 */
+	public static function slugs( string $slug ): array {
+		$letters = (string) mb_substr( rawurldecode( $slug ), 0, self::LETTERS, 'UTF-8' );
+		$keys    = array();
+		foreach ( '' === $letters ? array() : range( 1, mb_strlen( $letters, 'UTF-8' ) ) as $length ) {
+			$keys[] = 'slug:' . mb_substr( $letters, 0, $length, 'UTF-8' );
+		}
+		return $keys;
 	}
 }

@@ -97,11 +97,7 @@ final class Outbox {
 		}
 	}
 
-	/**
-	 * The events of a webhook for everything.
-	 *
-	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
-	 */
+	/** @return list<array{kind: string, keys: list<string>, uris: list<string>}> The events of a webhook for everything. */
 	public static function everything(): array {
 		return array(
 			array(

@@ -92,11 +92,7 @@ final class PostReader {
 		return $uris;
 	}
 
-	/**
-	 * Posts whose addresses begin with this one's, generation by generation.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Posts whose addresses begin with this one's, generation by generation. */
 	private static function ids_below( \WP_Post $post ): array {
 		$found = array();
 		$count = 0;

@@ -26,11 +26,7 @@ final class Profiles {
 		}
 	}
 
-	/**
-	 * Returns the paths of the profiles that list an article, each with the role in which it does.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The paths of the profiles that list an article, each with the role in which it does. */
 	public static function of_post( \WP_Post $post ): array {
 		$roles = array();
 		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::ROLES : array() as $field => $role ) {

@@ -33,20 +33,12 @@ class TableStore {
 		$entry->place = (int) $wpdb->insert_id;
 	}
 
-	/**
-	 * The first waiting entries, in order.
-	 *
-	 * @return list<Entry>
-	 */
+	/** @return list<Entry> The first waiting entries, in order. */
 	public function waiting( int $most ): array {
 		return $this->entries( 'SELECT * FROM %i WHERE state = %s ORDER BY place LIMIT %d', Entry::WAITING, $most );
 	}
 
-	/**
-	 * The last entries, newest first.
-	 *
-	 * @return list<Entry>
-	 */
+	/** @return list<Entry> The last entries, newest first. */
 	public function recent( int $most ): array {
 		return $this->entries( 'SELECT * FROM %i WHERE state <> %s ORDER BY place DESC LIMIT %d', Entry::FOLDED, $most );
 	}

@@ -36,11 +36,7 @@ final class TermReader {
 		return $state;
 	}
 
-	/**
-	 * Returns the ids of a category's posts that have another category, too.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The ids of a category's posts that have another category, too. */
 	private static function shared( int $id ): array {
 		$posts = get_objects_in_term( $id, 'category' );
 		$posts = is_array( $posts ) ? array_map( 'intval', $posts ) : array();
