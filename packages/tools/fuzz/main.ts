@@ -68,7 +68,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
       slowestMs = Math.max(slowestMs, found.ms);
       const wrong = judge(request, found, own);
       if (found.answers.some(({ body }) => body.includes(secret))) wrong.push('the response reveals the secret');
-      if (server.pid() === undefined) wrong.push('the site died');
+      if (!server.isRunning()) wrong.push('the site died');
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     }
 
