@@ -76,14 +76,8 @@ if ( ! is_multisite() ) {
 	return;
 }
 
-$footbridge_sites = get_sites(
-	array(
-		'fields' => 'ids',
-		'number' => 0,
-	)
-);
-foreach ( $footbridge_sites as $footbridge_site ) {
-	switch_to_blog( (int) $footbridge_site );
+foreach ( get_sites( array( 'number' => 0 ) ) as $footbridge_site ) {
+	switch_to_blog( (int) $footbridge_site->blog_id );
 	footbridge_uninstall_site();
 	restore_current_blog();
 }

@@ -7,10 +7,7 @@ namespace Footbridge;
 use Footbridge\Settings\Settings;
 use Footbridge\Webhook\Address;
 
-/**
- * The link to the front end in the toolbar. Adds "View on site, signed in" to the toolbar: the front end, with the
- * editor's bar there.
- */
+/** Adds "View on site, signed in" to the toolbar: the front end, with the editor's bar there. */
 final class Toolbar {
 	private const SIGN_IN_PATH = '/api/faust/auth/sign-in';
 	/** After core's "Visit Site" (30) and "Edit" (80). */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Footbridge\Adoption;
 
 use Footbridge\Resolve\Quiet;
-use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 use Footbridge\Texts\Texts as ShownTexts;
 
@@ -23,12 +22,10 @@ final class OwnPage {
 	 */
 	public static function start(): void {
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		$method    = $_SERVER['REQUEST_METHOD'] ?? '';
-		$uri       = $_SERVER['REQUEST_URI'] ?? '';
-		$timestamp = $_SERVER[ self::variable( Signature::HEADER_TIMESTAMP ) ] ?? '';
-		$signature = $_SERVER[ self::variable( Signature::HEADER_SIGNATURE ) ] ?? '';
+		$method = $_SERVER['REQUEST_METHOD'] ?? '';
+		$uri    = $_SERVER['REQUEST_URI'] ?? '';
 		// phpcs:enable
-		if ( 'GET' !== $method || '' === $signature || ! is_string( $uri ) || ! Signature::verify( self::SIGNED . $uri, (string) $timestamp, (string) $signature, Settings::secret() ) ) {
+		if ( 'GET' !== $method || ! is_string( $uri ) || ! Signature::is_in_request( self::SIGNED . $uri ) ) {
 			return;
 		}
 		// A cache must not store this variant of a page.
@@ -67,10 +64,5 @@ final class OwnPage {
 	private static function marked( string $kind, string $name, string $html ): string {
 		$name = preg_replace( '~[^\w/-]~', '', $name );
 		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";
-	}
-
-	/** Returns the name of a header in PHP's variables. */
-	private static function variable( string $header ): string {
-		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 	}
 }

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
-/**
- * What other plugins store. Reads templates, search engine values, redirects and hosts of uploads from the database:
- * counts and rules only.
- */
+/** Reads what other plugins store: templates, redirects and hosts of uploads, as counts and rules only. */
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;

@@ -6,10 +6,7 @@ namespace Footbridge\Adoption;
 
 use Footbridge\Texts\Shortcodes;
 
-/**
- * What the published texts use. Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at
- * once: names only, no words.
- */
+/** Counts the blocks, shortcodes, forms and media hosts of published texts, some hundred at once: names only, no words. */
 final class Texts {
 	private const TEXTS_AT_ONCE = 200;
 	private const MAX_NAMES     = 500;

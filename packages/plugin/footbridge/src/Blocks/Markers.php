@@ -23,11 +23,7 @@ final class Markers {
 	/** The request's nonce. */
 	private string $nonce;
 
-	/**
-	 * Names of the blocks, as keys.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> Names of the blocks, as keys. */
 	private array $names;
 
 	/** @param array<string, int> $names The names as keys. */

@@ -15,11 +15,7 @@ use Footbridge\Brands\Brand;
 final class OwnBlocks {
 	public const CATEGORY = 'footbridge';
 
-	/**
-	 * The blocks' attributes, and what block.json has under `footbridge`, by name.
-	 *
-	 * @var array<string, Settings>
-	 */
+	/** @var array<string, Settings> The blocks' attributes, and what block.json has under `footbridge`, by name. */
 	private static array $settings = array();
 
 	public static function register(): void {

@@ -23,11 +23,7 @@ final class PlainForm {
 	private const PAGE        = 'pageAddress';
 	private const REPETITIONS = 'each';
 
-	/**
-	 * The brand's values, such as `phone`.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> The brand's values, such as `phone`. */
 	private array $brand;
 
 	/** HTML of the inner blocks. */

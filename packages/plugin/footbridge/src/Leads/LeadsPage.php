@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Leads;
 
+use Footbridge\FrontEnd;
 use Footbridge\Settings\Settings;
 use Footbridge\Settings\Table;
-use Footbridge\Signature;
 
 /**
  * The page Tools → Leads. Shows how many leads the front end has delivered, and which are stuck. It has the leads'
@@ -77,21 +77,10 @@ final class LeadsPage {
 		if ( ! Settings::complete() ) {
 			return __( 'The plugin does not know the site yet: see Settings → Footbridge.', 'footbridge' );
 		}
-		$response = wp_remote_get(
-			Settings::front_end() . self::PATH,
-			array(
-				'timeout'             => self::TIMEOUT_S,
-				'redirection'         => 0,
-				'limit_response_size' => 262144,
-				'headers'             => Signature::headers( 'GET ' . self::PATH, Settings::secret() ),
-				'user-agent'          => 'Footbridge',
-			)
-		);
-		if ( is_wp_error( $response ) ) {
+		list( $status, $answer ) = FrontEnd::get( self::PATH, self::TIMEOUT_S );
+		if ( 0 === $status ) {
 			return __( 'The site does not answer. Leads are safe there; try again in a moment.', 'footbridge' );
 		}
-		$status = (int) wp_remote_retrieve_response_code( $response );
-		$answer = json_decode( wp_remote_retrieve_body( $response ), true );
 		if ( 200 === $status && is_array( $answer ) ) {
 			return $answer;
 		}

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Post types and taxonomies in field groups. Puts the keys that types have in this WordPress into the plugin's field
- * groups, edited or not, without changing the database.
- */
+/** Puts the keys that types have in this WordPress into the plugin's field groups, without changing the database. */
 final class FieldGroupTypes {
 	/** Hooks into ACF's reading of groups and fields. */
 	public static function register(): void {

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Types of the model that have given way. Stores which types of the model have a key of their own, because the owner has
- * a type of their name, and moves their posts.
- */
+/** Stores which types of the model have given way to the owner's of their name, and moves their posts. */
 final class MovedTypes {
 	private const OPTION = 'footbridge_type_names';
 

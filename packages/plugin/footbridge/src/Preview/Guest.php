@@ -18,11 +18,7 @@ final class Guest {
 
 	private static int $user = 0;
 
-	/**
-	 * The post, and the autosave with its unsaved values.
-	 *
-	 * @var list<int>
-	 */
+	/** @var list<int> The post, and the autosave with its unsaved values. */
 	private static array $visible = array();
 
 	public static function register(): void {

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
-/**
- * Reads the request headers `X-GraphQL-Preview` and `X-Footbridge-Token`, and sends the response header
- * `X-Footbridge-Preview`.
- */
+/** Reads `X-GraphQL-Preview` and `X-Footbridge-Token` of a request, and sends `X-Footbridge-Preview`. */
 final class Header {
 	/**
 	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave,

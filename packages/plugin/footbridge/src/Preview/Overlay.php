@@ -16,18 +16,10 @@ final class Overlay {
 
 	private int $autosave;
 
-	/**
-	 * The unsaved meta: lists of stored values by name.
-	 *
-	 * @var array<string, list<string>>
-	 */
+	/** @var array<string, list<string>> The unsaved meta: lists of stored values by name. */
 	private array $meta;
 
-	/**
-	 * Ids of terms by taxonomy.
-	 *
-	 * @var array<string, list<int>>
-	 */
+	/** @var array<string, list<int>> Ids of terms by taxonomy. */
 	private array $terms;
 
 	/** The unsaved slug; '' for the saved one. */

@@ -11,10 +11,7 @@ use WP_Query;
 use WP_Term;
 use WP_User;
 
-/**
- * What an answer depends on. Collects keys in the form of the webhooks': an edit that turns the answer into another one
- * sends one of them.
- */
+/** Collects what an answer depends on, as keys: an edit that turns the answer into another one sends one of them. */
 final class Keys {
 	/** Query variables with ids, and the type in their keys. */
 	private const IDS = array(
@@ -26,11 +23,7 @@ final class Keys {
 		'author'        => 'user',
 	);
 
-	/**
-	 * The keys so far, as array keys, so that each is unique.
-	 *
-	 * @var array<string, true>
-	 */
+	/** @var array<string, true> The keys so far, as array keys, so that each is unique. */
 	private array $keys = array();
 
 	private Address $address;

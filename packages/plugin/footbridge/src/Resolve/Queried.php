@@ -10,10 +10,7 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-/**
- * The queried object, as an answer names it. The post, term, author or post type that an address is about, with its
- * names in WPGraphQL.
- */
+/** The post, term, author or post type that an address is about, with its names in WPGraphQL. */
 final class Queried {
 	/**
 	 * Returns the queried object's part of the answer; null for none, and for a text that readers may not see: WordPress

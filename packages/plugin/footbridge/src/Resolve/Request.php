@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-/**
- * Where the resolve route decides before WordPress does. Refuses what is no page of the site, and applies the editors'
- * redirect rules where WordPress finds nothing.
- */
+/** Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing. */
 final class Request {
 	private Address $address;
 

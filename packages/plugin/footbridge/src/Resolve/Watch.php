@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Webhook\Guard;
 use Throwable;
 
 /**
- * Observes how WordPress responds. Has WordPress handle the request up to the template, and reports the result.
- *
- * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
+ * Has WordPress handle the request up to the template, and reports the result. A request that ends earlier (a redirect,
+ * wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
 	/** Template types of WordPress. */
@@ -21,11 +21,7 @@ final class Watch {
 	/** The last HTTP status that WordPress has set. */
 	private int $status = 200;
 
-	/**
-	 * Candidate templates so far.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Candidate templates so far. */
 	private array $templates = array();
 
 	private Links $links;
@@ -135,8 +131,7 @@ final class Watch {
 		if ( array() !== array_filter( $_GET, 'is_array' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looked at.
 			$this->report( Answer::bare( 400 ) );
 		}
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
-		error_log( "Footbridge: an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		Guard::write( "an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 		$this->report( Answer::bare( 500 ) );
 	}
 

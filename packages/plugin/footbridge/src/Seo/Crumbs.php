@@ -8,10 +8,7 @@ use Footbridge\Resolve\Links;
 use WP_Post;
 use WP_Term;
 
-/**
- * What an SEO plugin says of a page's breadcrumbs. The category that a post's trail names, and the titles that an editor
- * wrote for trails.
- */
+/** The category that a post's trail names for an SEO plugin, and the titles that an editor wrote for trails. */
 final class Crumbs {
 	private const TAXONOMY = 'category';
 

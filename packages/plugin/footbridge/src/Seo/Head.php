@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Seo;
 
 use Closure;
+use Footbridge\Webhook\Guard;
 use ReflectionFunction;
 use ReflectionMethod;
 use Throwable;
@@ -50,8 +51,7 @@ final class Head {
 
 	/** Logs what an SEO plugin threw. The page is rendered without its values. */
 	public static function log( Throwable $error ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
-		error_log( "Footbridge: the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		Guard::write( "the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 	}
 
 	/** Removes the callbacks of others. Returns whether an SEO plugin has one. */

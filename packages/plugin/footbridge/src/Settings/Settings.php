@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-/**
- * The front end's address and the shared secret. Reads the option `footbridge_settings` and hangs the page Settings →
- * Footbridge into wp-admin.
- */
+/** Reads the option `footbridge_settings`: the front end's address and the shared secret. */
 final class Settings {
 	public const OPTION = 'footbridge_settings';
 

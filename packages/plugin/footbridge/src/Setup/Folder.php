@@ -105,11 +105,7 @@ final class Folder {
 				throw new \RuntimeException( sprintf( '%s has no "%s". ' . self::AGAIN, $file, $part ) );
 			}
 		}
-		/**
-		 * Other parts are as the exporter writes them; each reader validates its values.
-		 *
-		 * @var Settings $settings
-		 */
+		/** @var Settings $settings Other parts are as the exporter writes them; each reader validates its values. */
 		return $settings;
 	}
 }

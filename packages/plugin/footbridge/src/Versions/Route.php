@@ -7,10 +7,7 @@ namespace Footbridge\Versions;
 use Footbridge\SignedRoute;
 use WP_REST_Response;
 
-/**
- * Reports outdated versions to the front end. `GET /wp-json/footbridge/v1/versions`, signed: versions are nothing for
- * strangers.
- */
+/** `GET /wp-json/footbridge/v1/versions`, signed: reports outdated versions to the front end. */
 final class Route {
 	public const ROUTE = '/versions';
 

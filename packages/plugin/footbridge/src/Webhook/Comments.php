@@ -4,26 +4,14 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Follows what happens to comments that readers see. A post's page shows its comments, but no response contains a new
- * comment's key yet: so the post's key is sent.
- */
-final class Comments {
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
+/** Follows comments that readers see. No response contains a new one's key yet, so the post's key is sent. */
+final class Comments extends Follower {
 	public function register(): void {
-		$seen = Guard::hook( array( $this, 'if_approved' ) );
-		add_action( 'wp_insert_comment', $seen );
-		add_action( 'edit_comment', $seen );
-		add_action( 'delete_comment', $seen );
-		add_action( 'transition_comment_status', Guard::hook( array( $this, 'status' ) ), 10, 3 );
-		foreach ( array( 'added_comment_meta', 'updated_comment_meta', 'deleted_comment_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		foreach ( array( 'wp_insert_comment', 'edit_comment', 'delete_comment' ) as $hook ) {
+			Guard::on( $hook, array( $this, 'if_approved' ) );
 		}
+		Guard::on( 'transition_comment_status', array( $this, 'status' ) );
+		Guard::on_meta( 'comment', array( $this, 'meta' ) );
 	}
 
 	/** When a comment was written, edited, or is about to be deleted. */

@@ -5,37 +5,17 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /** Follows menus, their items and their locations. Two menus that change places fire no key at all. */
-final class Menus {
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
+final class Menus extends Follower {
 	public function register(): void {
-		$menu = Guard::hook( array( $this, 'menu' ) );
-		$item = Guard::hook( array( $this, 'item' ) );
-		add_action( 'wp_create_nav_menu', $menu );
-		add_action( 'wp_update_nav_menu', $menu );
-		add_action( 'wp_delete_nav_menu', $menu );
-		add_action( 'wp_update_nav_menu_item', Guard::hook( array( $this, 'menu' ) ), 10, 2 );
-		add_action( 'save_post_nav_menu_item', $item );
-		add_action( 'before_delete_post', $item );
-		add_action( 'wp_trash_post', $item );
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		foreach ( array( 'wp_create_nav_menu', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'wp_update_nav_menu_item' ) as $hook ) {
+			Guard::on( $hook, array( $this, 'menu' ) );
 		}
-		add_action( 'update_option_theme_mods_' . get_stylesheet(), Guard::hook( array( $this, 'locations' ) ), 10, 2 );
-		add_action(
-			'add_option_theme_mods_' . get_stylesheet(),
-			Guard::hook(
-				function ( $name, $value ): void {
-					$this->locations( array(), $value );
-				}
-			),
-			10,
-			2
-		);
+		foreach ( array( 'save_post_nav_menu_item', 'before_delete_post', 'wp_trash_post' ) as $hook ) {
+			Guard::on( $hook, array( $this, 'item' ) );
+		}
+		Guard::on_meta( 'post', array( $this, 'meta' ) );
+		Guard::on( 'update_option_theme_mods_' . get_stylesheet(), array( $this, 'locations' ) );
+		Guard::on( 'add_option_theme_mods_' . get_stylesheet(), fn( $name, $value ) => $this->locations( array(), $value ) );
 	}
 
 	/**
