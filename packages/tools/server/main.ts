@@ -86,6 +86,7 @@ async function main(): Promise<void> {
       }),
     );
   };
+  const address = ['--host', LOOPBACK, '--port', String(port)];
   const site = await startServer(
     {
       root,
@@ -94,11 +95,7 @@ async function main(): Promise<void> {
       env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
       onReady: showSummary,
     },
-    [
-      serverFile(root, dev ? code : undefined),
-      ...['--host', LOOPBACK, '--port', String(port), '--processes', String(processes)],
-      ...(dev ? ['--dev'] : []),
-    ],
+    [serverFile(root, dev ? code : undefined), ...address, '--processes', String(processes), ...(dev ? ['--dev'] : [])],
   );
   await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
 }
