@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
-import type { SiteConfig } from '@/site-config/types';
-import { Problem } from '../process/problem';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { trialSite } from '../server/trial-site';
+import { newVisit } from '../server/visit';
 import { judge, judgeLog } from './judge';
-import { bytesOf, requests, type FuzzRequest, type World } from './requests/request';
+import { bytesOf, requests, type FuzzRequest } from './requests/request';
 import { exchange } from './wire';
 
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
@@ -25,22 +24,6 @@ const LONG = 100_000;
 const LANES = 6;
 const TIMEOUT_MS = 20_000;
 
-/** Returns the facts of a started site, with a visit as a browser has it after its first page. */
-async function worldOf(site: SiteConfig, url: string, secret: string): Promise<World> {
-  const response = await fetch(`${url}/api/visitor`);
-  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
-  if (!response.ok || !token)
-    throw new Problem(`/api/visitor responds with ${response.status}: is the build of this checkout?`);
-  return {
-    site,
-    secret,
-    host: new URL(url).host,
-    build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
-    visit: { cookie: pairs.join('; '), token },
-  };
-}
-
 /** Returns the case as it can be read. */
 function shown({ body, ...rest }: FuzzRequest): string {
   const begins = body?.bytes.subarray(0, 300).toString('latin1');
@@ -57,7 +40,13 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
     await server.start();
     // Next's own words before it is ready.
     const logFrom = server.output().length;
-    const world = await worldOf(site, server.url, secret);
+    const world = {
+      site,
+      secret,
+      host: new URL(server.url).host,
+      build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
+      visit: await newVisit(server.url),
+    };
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
 
     async function check(request: FuzzRequest): Promise<void> {
@@ -68,7 +57,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
       slowestMs = Math.max(slowestMs, found.ms);
       const wrong = judge(request, found, own);
       if (found.answers.some(({ body }) => body.includes(secret))) wrong.push('the response reveals the secret');
-      if (server.pid() === undefined) wrong.push('the site died');
+      if (!server.isRunning()) wrong.push('the site died');
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     }
 

@@ -5,8 +5,6 @@ import { gzipBytes, inlineOf } from './inline';
 export interface PageSize {
   name: string;
   html: number;
-  /** Style sheets: files and inline. */
-  css: number;
   /** External scripts without a touch, and after the page's form was touched; null where it has none. */
   files: number;
   touchedFiles: number | null;
@@ -48,8 +46,7 @@ async function sizes(requests: readonly Request[]) {
     })),
   );
   const sum = (some: typeof all) => some.reduce((total, { size }) => total + size, 0);
-  const ofType = (wanted: string) => sum(all.filter(({ type }) => type === wanted));
-  return { files: ofType('script'), css: ofType('stylesheet'), everything: sum(all) };
+  return { files: sum(all.filter(({ type }) => type === 'script')), everything: sum(all) };
 }
 
 /** Has the server render and cache the page in the measured encoding. */
@@ -74,12 +71,11 @@ export async function visitForSize(browser: Browser, name: string, url: string):
     await quiet();
 
     const html = await answer.text();
-    const { code, linkedData, styles } = inlineOf(html);
+    const { code, linkedData } = inlineOf(html);
     const first = await sizes(requests);
     const size = {
       name,
       ...first,
-      css: first.css + gzipBytes(styles),
       inline: gzipBytes(code),
       linkedData: gzipBytes(linkedData),
       html: (await answer.request().sizes()).responseBodySize,
