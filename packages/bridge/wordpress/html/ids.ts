@@ -1,3 +1,4 @@
+import { hasWords } from './controls';
 import { isNarrowOnly } from './hidden';
 import { closest, elements, hasClass, textOf } from './tree';
 
@@ -134,8 +135,6 @@ export function assignIds(root: Document): Heading[] {
   const unique = uniqueIds();
   renameIds(root, unique);
   const all = elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-  const hasWords = (element: Element) =>
-    Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
   const worded: Element[] = [];
   for (const element of all) {
     if (hasWords(element)) worded.push(element);

@@ -15,30 +15,27 @@ const TAGS = `
   .trim()
   .split(/\s+/);
 
-const NO_TEXT = [
+/** Elements that are removed with their content before other steps read it as text. */
+export const REMOVED = [
   'script',
   'style',
-  'textarea',
-  'option',
-  'select',
-  'button',
-  'form',
   'noscript',
-  'template',
   'svg',
   'math',
-  'title',
   'head',
+  'title',
+  'textarea',
+  'datalist',
+  'canvas',
+  'frameset',
   // The parser reads these as raw text, which a browser may read as markup.
   'xmp',
   'plaintext',
   'noembed',
   'noframes',
-  'iframe',
-  'object',
-  'canvas',
-  'datalist',
 ];
+/** Those that other steps replace, and what is left of them. */
+const NO_TEXT = [...REMOVED, 'option', 'select', 'button', 'form', 'template', 'iframe', 'object'];
 
 /**
  * Class names of WordPress and of this site's cleaning. Others could look like parts of the page (`.skip-link` covers
