@@ -17,7 +17,6 @@ export const isIcon = (element: Element): boolean =>
 export const hasWords = (element: Element): boolean =>
   Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
 
-/** Returns the type of an input. */
 export const typeOf = ({ attribs }: Element): string => attribs.type?.trim().toLowerCase() || 'text';
 export const isChoice = (input: Element): boolean => ['checkbox', 'radio'].includes(typeOf(input));
 const WITH_BOXES = new Set(['li', 'p', 'td', 'dd', 'label']);
@@ -30,7 +29,6 @@ function boxOf(input: Element): string {
   return (input.attribs.checked === undefined ? '☐' : '☑') + (isSpaced ? '' : ' ');
 }
 
-/** Removes the labels of text fields. */
 export function removeFieldLabels(root: Document): void {
   const choices = new Set(
     elements(root, 'input')
@@ -46,10 +44,7 @@ export function removeFieldLabels(root: Document): void {
   });
 }
 
-/**
- * Replaces what would need a script or a form, outside of forms: a button becomes its words, a check box a sign, a text field
- * nothing.
- */
+/** Replaces controls outside of forms: a button becomes its words, a check box a sign, a text field nothing. */
 export function replaceControls(root: Document): void {
   edit((edits) => {
     for (const button of elements(root, 'button')) {

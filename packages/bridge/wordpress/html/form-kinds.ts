@@ -12,7 +12,6 @@ export type FormKind = 'contact' | 'newsletter' | 'login' | 'comment' | 'search'
 export interface FoundForm {
   element: Element;
   kind: FormKind;
-  /** Its name in the log. */
   name: string;
 }
 
@@ -52,7 +51,6 @@ function kindOf(form: Element): FormKind {
   return 'contact';
 }
 
-/** Returns the words of a form's button. */
 export function buttonWords(form: Element): string {
   const [button] = elements(form, 'button').filter((each) => textOf(each));
   const [input] = elements(form, 'input').filter((each) => ['submit', 'button'].includes(typeOf(each)));

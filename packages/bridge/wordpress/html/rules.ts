@@ -130,10 +130,7 @@ function player(tagName: string, attribs: Attributes): Tag {
   };
 }
 
-/**
- * The allowlist for all HTML, also for what this site's own cleaning adds. `allowedEmptyAttributes` is missing in the package's
- * types.
- */
+/** The allowlist for all HTML, also for what this site's own cleaning adds. The package's types lack one option. */
 export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',

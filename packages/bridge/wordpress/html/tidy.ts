@@ -23,7 +23,6 @@ function convertAlign(element: Element): void {
   else element.attribs.style = `text-align:${align};${element.attribs.style ?? ''}`;
 }
 
-/** Wraps a table in a focusable scroll container. */
 function wrapTable(table: Element, edits: Edits): void {
   const block = closest(table, (outer) => hasClass(outer, 'wp-block-table'));
   if (block) block.attribs.tabindex = '0';
@@ -35,7 +34,6 @@ function wrapTable(table: Element, edits: Edits): void {
   }
 }
 
-/** Whether an element is an empty paragraph of wpautop. */
 function isEmptyParagraph({ name, children }: Element): boolean {
   return name === 'p' && children.every((child) => (isText(child) ? !child.data.trim() : isComment(child)));
 }
