@@ -51,11 +51,7 @@ function redirectIn({ status, headers }: Response, from: string): MediaSource | 
 /** Returns whether there is no such file: FaustWP redirects to the site then. Other redirects (a parked domain) mean nothing. */
 export const isGone = ({ status, headers }: Response): boolean => GONE.has(status) || isFaustRedirect(headers);
 
-/**
- * Requests a file, and follows its redirects to WordPress and to hosts that it or MEDIA_HOSTS names.
- * @returns the first response that is none of these redirects, or the redirect after the third
- * @throws what `requestUpstream` throws
- */
+/** Requests a file, and follows its redirects to WordPress and to hosts that it or MEDIA_HOSTS names. */
 async function requestFrom(first: MediaSource, init: RequestInit): Promise<Response> {
   let source = first;
   let isTrusted = true;
@@ -69,11 +65,7 @@ async function requestFrom(first: MediaSource, init: RequestInit): Promise<Respo
   }
 }
 
-/**
- * Requests a file from the first source that has it.
- * @returns the last response when none has it
- * @throws what `requestUpstream` throws
- */
+/** Requests a file from the first source that has it; returns the last response when none has it. */
 export async function requestFile([first, ...others]: readonly MediaSource[], init: RequestInit): Promise<Response> {
   if (!first) throw new Error('no folder has the file');
   const response = await requestFrom(first, init);

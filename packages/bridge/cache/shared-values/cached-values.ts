@@ -6,11 +6,9 @@ import type { LoadedValue, SharedValue } from './shared-value';
 import type { SharedStoreOptions } from './stored-value';
 
 export interface CachedValuesOptions<Value> {
-  /** For the log. */
   name: string;
   freshMs: number;
   maxValues: number;
-  /** As in SharedValueOptions. */
   isAbandonable?: true;
   /** With REDIS_URL all processes share one load of each value; the store's key is a prefix. */
   store?: SharedStoreOptions<Value>;

@@ -18,7 +18,6 @@ interface Entry<Value> {
   /** When loading last failed, and when that load started, ms. */
   failedAt: number;
   failingSince: number;
-  /** Whether the last load failed. */
   isFailing?: boolean;
   loading?: { value: Promise<Value>; shared: SharedSignal };
 }

@@ -54,7 +54,7 @@ export async function wordPressState(): Promise<PartState> {
   for (const share of PROBED) upstreamClient(share).breaker.probed(result !== 'failed');
   if (result === 'failed') return 'unreachable';
   if (result === 'refused') return 'blocked';
-  return upstreamClient('pages').breaker.relapses() >= MAX_RELAPSES ? 'failing' : 'ok';
+  return upstreamClient('pages').breaker.relapses >= MAX_RELAPSES ? 'failing' : 'ok';
 }
 
 /** Returns whether WordPress's routing is available: without the plugin's route, or with a wrong secret, addresses are unknown. */

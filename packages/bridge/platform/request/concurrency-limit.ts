@@ -1,5 +1,4 @@
 export interface ConcurrencyLimitOptions {
-  /** Of all keys together. */
   max: number;
   maxPerKey: number;
 }

@@ -30,7 +30,6 @@ const NO_DATABASE: ApiError = {
   message: 'No city database can be read: run npm run tool -- geoip, or set GEOIP_DATABASE (docs/configuration.md).',
 };
 
-/** Why the place is not known. */
 export type NoPlace = 'not-public' | 'unknown';
 
 /** The match, and the place without coordinates. */

@@ -49,7 +49,6 @@ async function placeOfVisit(request: IncomingMessage): Promise<Found> {
   return { from: { latitude, longitude, name: nameOf(place) }, problem: null, typed: '' };
 }
 
-/** Returns the place of the ZIP code in a form. */
 async function placeOfForm(request: IncomingMessage, response: ServerResponse, table: ZipTable | null): Promise<Found> {
   const form = await readForm(request, MAX_BODY_BYTES);
   if (form.kind === 'too-large') return without('no-zip-code');
