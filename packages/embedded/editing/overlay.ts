@@ -25,7 +25,7 @@ export function layOver(base: Store, saved: Saved): { store: Store; trashed: rea
     const was = base.post(id)?.path;
     return was && path && was !== path ? [[was, path]] : [];
   });
-  const posts = edited.map((post) => (post.type === 'page' || post.type === 'attachment' ? follow(post, moves) : post));
+  const posts = edited.map((post) => (post.type === 'page' ? follow(post, moves) : post));
   const isTrashed = ({ id }: PostEntity) => edits.get(id)?.isTrashed === true;
   const shown = posts.filter((post) => !isTrashed(post));
   const known = new Set(shown.map(({ id }) => id));
@@ -81,7 +81,7 @@ const asStored = (autosave: NonNullable<PostEntity['autosave']>): PostEntity['au
   content: `${renderContent(autosave.content)}\n`,
 });
 
-/** Pages below a moved page, and pictures attached to a moved post, move with it. */
+/** Pages below a moved page move with it. */
 function follow(post: PostEntity, moves: readonly Move[]): PostEntity {
   const path = post.path && movedPath(post.path, moves);
   return path === post.path ? post : { ...post, path };

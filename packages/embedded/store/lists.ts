@@ -17,8 +17,6 @@ export const mediaSchema = z.record(
     alt: text.default(''),
     title: text.optional(),
     date: dateTime.default('2026-03-02T09:00:00'),
-    /** Slug of the post it was uploaded to: its page is then below that post's. */
-    attachedTo: slug.optional(),
     sites: codes,
   }),
 );

@@ -76,7 +76,6 @@ export function loadStore(options: LoadOptions): Store {
   const link = linkTo({ posts: named, terms, users }, problems);
   const linked = written.map(({ file, post }) => ({ file, post: linkValues(file, post, link) }));
   const posts = linkAll(linked, terms, problems);
-  const all = [...posts, ...attach([...media.values()], posts)];
   const { menus, items } = readMenus(context);
   const settings = readSettings(context);
   return new Store({
@@ -88,7 +87,7 @@ export function loadStore(options: LoadOptions): Store {
       attachmentPages: attachmentPages ?? settings.attachmentPages,
     },
     options: mapReferences(OPTIONS_FIELDS, readOptions(context), link('options.yaml')),
-    posts: all,
+    posts: [...posts, ...media.values()],
     terms: terms.filter(
       ({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id)),
     ),
@@ -163,13 +162,5 @@ function linkAll(
     const parent = hasParent ? pages.get(parentPath) : undefined;
     if (hasParent && !parent) report(`path: there is no ${post.type} at ${parentPath}`);
     return { ...post, termIds: [...post.termIds, ...(format ? [format.id] : [])], parentId: parent?.id ?? 0 };
-  });
-}
-
-/** Pictures that were uploaded to a post have it as parent, and their address below its own. */
-function attach(media: PostEntity[], posts: readonly PostEntity[]): PostEntity[] {
-  return media.map((item) => {
-    const parent = posts.find(({ type, slug }) => type === 'post' && slug === item.media?.attachedTo);
-    return parent ? { ...item, parentId: parent.id, path: `${parent.path ?? '/'}${item.slug}/` } : item;
   });
 }

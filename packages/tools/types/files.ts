@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql';
 import { z } from 'zod';
 import type { Model } from '@footbridge/embedded/schema/build';
 import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
+import { brandJsonSchema, SCHEMA_NAME } from '../brand/json-schema';
 import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { modelFragments } from './model-fragments';
@@ -15,6 +16,7 @@ const POSSIBLE_TYPES = 'possibleTypes.json';
 const FIELD_TYPES = 'gql/field-types.json';
 const BLOCKS = 'gql/blocks.ts';
 const BLOCKS_PAGE = 'docs/blocks.md';
+const BRANDS = 'site-config/brands';
 
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
@@ -45,6 +47,7 @@ export function filesOf(root: string, sdl: string, model: Model): Map<string, st
     [BLOCKS, blocksFile(root)],
     ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
     ...pagesWithTables(root),
+    ...(existsSync(join(root, BRANDS)) ? ([[`${BRANDS}/${SCHEMA_NAME}`, brandJsonSchema()]] as const) : []),
   ]);
 }
 

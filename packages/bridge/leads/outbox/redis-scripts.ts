@@ -30,6 +30,7 @@ const MAX_COMPARED = 1000;
  */
 export const CLAIM = `${CLOCK}
 local leased, waiting, now, claimed = KEYS[2], KEYS[3], tonumber(ARGV[4]), {}
+-- A process of an earlier version may still deliver some of its leads, and settle them: the lease waits for that.
 for _, entry in ipairs(redis.call('EXISTS', KEYS[6]) == 1 and redis.call('XRANGE', KEYS[6], '-', '+') or {}) do
   local hash = entry[2][2]
   local lead = redis.call('HMGET', ARGV[1] .. hash, 'state', 'accepted_at')
@@ -47,7 +48,8 @@ end
 local function claim(set, hash)
   if #claimed >= tonumber(ARGV[3]) or not lacks(hash) then return end
   local lead = ARGV[1] .. hash
-  if redis.call('HEXISTS', lead, 'content') == 0 then return redis.call('ZREM', set, hash) end
+  local state = redis.call('HGET', lead, 'state')
+  if not state or state == 'delivered' or state == 'deleted' then return redis.call('ZREM', set, hash) end
   local tries = redis.call('HINCRBY', lead, 'tries', 1)
   redis.call('ZREM', set, hash)
   redis.call('ZADD', leased, clock + ARGV[5], hash)

@@ -86,6 +86,19 @@ describeRedis('a Redis', () => {
     await client.close();
   });
 
+  it('does not give out again what a process of an earlier version has delivered', async () => {
+    const { open, age } = redisStore();
+    const outbox = open();
+    await outbox.accept(newLead());
+    const [leased] = await claim(outbox);
+    const client = await createClient({ url: redis?.url ?? '' }).connect();
+    const [hash = ''] = await client.keys(`*T${stores}DSH}:leads:lead:${leased?.keyHash}`);
+    await client.hSet(hash, 'state', 'delivered');
+    await age(24 * 3600_000);
+    expect(await claim(outbox)).toEqual([]);
+    await client.close();
+  });
+
   it('that is unreachable from the start costs four seconds in all, not for each command', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const outbox = redisOutbox('redis://127.0.0.1:1', 'DSH');
