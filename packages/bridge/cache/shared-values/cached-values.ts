@@ -20,8 +20,7 @@ export interface CachedValues<Value> {
    * page rendered from it would be cached for an hour. The first caller's `load` is used for the key from then on.
    * @throws what `load` throws when there is no older value
    */
-  of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
-  clear(): void;
+  of(key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>>;
 }
 
 /** Returns a cache of values of one kind: lists, feeds, the sitemap. */
@@ -48,6 +47,5 @@ export function cachedValues<Value>({
       values.set(key, known);
       return known.get();
     },
-    clear: () => values.clear(),
   };
 }
