@@ -32,7 +32,6 @@ export const localState = storedState<LocalState>({
 /**
  * Changes the local state after reading the storage again, so that a tab in the background does not overwrite another tab's
  * changes with its older copy.
- * @param change returns the changed keys
  */
 export function changeLocal(change: (state: LocalState) => Partial<LocalState>): void {
   void localState.persist.rehydrate();
