@@ -12,7 +12,6 @@ const path = textUpTo(2000);
 export const localState = storedState<LocalState>({
   area: 'local',
   name: NAME,
-  version: 1,
   shape: {
     history: listOf(path, MAX_HISTORY),
     dynamicKeywords: recordOf({ substance: orNull(textUpTo(100)) }),
