@@ -85,6 +85,14 @@ test('a comparison, chosen and shared', async ({ page }) => {
   expect((await tabThroughPage(page)).problems).toEqual([]);
 });
 
+test('the self-check, with a result', async ({ page }) => {
+  await page.goto('/what-we-treat/alcohol/self-check/');
+  const alcohol = page.getByRole('region', { name: 'Three questions about alcohol' });
+  await alcohol.getByRole('radio', { name: 'Never' }).first().check();
+  await expect(alcohol.getByRole('status')).toContainText('Your score is 0 of 12.');
+  expect(await pageProblems(page)).toEqual([]);
+});
+
 test('a picture of the gallery, large', async ({ page }) => {
   await page.goto(FACILITY);
   const button = page.getByRole('button', { name: /^Enlarge: / }).first();

@@ -1,11 +1,8 @@
 /** The headers of every response, and that pages comply with them (docs/decisions/0016). */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { originOf } from '@footbridge/tools/process/listen';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
 const HSTS = 'max-age=31536000';
 
@@ -123,87 +120,5 @@ test.describe('every response', { tag: '@desktop' }, () => {
     expect(
       (await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id'],
     ).toBe('from-the-proxy-1');
-  });
-});
-
-test.describe('a page in an iframe', { tag: '@desktop' }, () => {
-  /**
-   * Whether a page of that origin can embed it; a blocked iframe shows a page of the browser's own. The outer page is
-   * not a double: a browser recognizes local content.
-   */
-  const isShownBy = async (page: Page, around: string, framed: string): Promise<boolean> => {
-    await page.goto(around);
-    await page.evaluate(
-      (src) => void document.body.append(Object.assign(document.createElement('iframe'), { src })),
-      framed,
-    );
-    // A refusal is a page, too: either one has loaded.
-    await expect.poll(() => page.frames()[1]?.url() ?? 'about:blank').not.toBe('about:blank');
-    await page.frames()[1]?.waitForLoadState('load');
-    return ((await page.frames()[1]?.locator('header.masthead').count()) ?? 0) > 0;
-  };
-
-  let elsewhere: Server;
-  test.beforeAll(async () => {
-    elsewhere = createServer((_request, response) =>
-      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>'),
-    ).listen(0, '127.0.0.1');
-    await once(elsewhere, 'listening');
-  });
-  test.afterAll(() => {
-    elsewhere.closeAllConnections();
-    elsewhere.close();
-  });
-
-  test('is shown by WordPress where it is a preview, and nowhere else', async ({ page, request, baseURL }) => {
-    const location = (await request.get('/preview/12/', { maxRedirects: 0 })).headers().location ?? '';
-    const { origin: wordPress } = new URL(location);
-    const other = `${originOf(elsewhere)}/`;
-    const preview = `${baseURL}/preview/nothing-here/`;
-    expect((await request.get(preview)).headers()['content-security-policy']).toContain(
-      `frame-ancestors 'self' ${wordPress};`,
-    );
-    expect(await isShownBy(page, `${wordPress}/wp-json/`, preview)).toBe(true);
-    expect(await isShownBy(page, `${wordPress}/wp-json/`, `${baseURL}/about/`)).toBe(false);
-    expect(await isShownBy(page, other, preview)).toBe(false);
-    expect(await isShownBy(page, other, `${baseURL}/about/`)).toBe(false);
-  });
-});
-
-test.describe('outgoing and incoming links', { tag: '@desktop' }, () => {
-  test('another site receives neither path nor host; this one does', async ({ page, context, baseURL }) => {
-    let referrer: string | undefined = 'no request';
-    await context.route('https://elsewhere.example/**', async (route) => {
-      referrer = (await route.request().allHeaders()).referer;
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
-    });
-    await page.goto('/what-is-detox/');
-    await page.evaluate(() => window.location.assign('/about/'));
-    await page.waitForURL(/about/);
-    expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/what-is-detox/`);
-    await page.evaluate(() =>
-      document.body.insertAdjacentHTML('afterbegin', '<a id="away" href="https://elsewhere.example/there">away</a>'),
-    );
-    await page.locator('#away').click();
-    await page.waitForURL('https://elsewhere.example/there');
-    expect(referrer).toBeUndefined();
-    expect(await page.evaluate(() => document.referrer)).toBe('');
-  });
-
-  test('a page’s opener can’t access it', async ({ page, context, baseURL }) => {
-    await context.route('http://elsewhere.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><button>Open</button>' }),
-    );
-    await page.goto('http://elsewhere.example/');
-    await page.evaluate((address) => {
-      document
-        .querySelector('button')
-        ?.addEventListener('click', () => Object.assign(window, { opened: window.open(address) }));
-    }, `${baseURL}/about/`);
-    const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button').click()]);
-    await opened.waitForLoadState();
-    expect(await opened.title()).toContain('About');
-    expect(await opened.evaluate(() => window.opener)).toBeNull();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'opened')?.closed)).toBe(true);
   });
 });

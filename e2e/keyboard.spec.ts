@@ -48,18 +48,6 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
   });
-
-  test('closes when a link in it is followed, and violates no policy', async ({ page, watch }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    const group = drawer.locator('summary').first();
-    await group.click();
-    await drawer.locator('details[open] a').first().click();
-    await expect(drawer).toBeHidden();
-    await expect(page).not.toHaveURL(/:\d+\/$/);
-    expect(watch.problems).toEqual([]);
-  });
 });
 
 test('a table of contents leads to its heading, which no header covers, and the focus continues there', async ({

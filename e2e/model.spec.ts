@@ -2,25 +2,6 @@
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
-test('a facility’s pictures are opened large and closed by keyboard, and loaded only then', async ({ page, watch }) => {
-  await page.goto(templatePages['single-facility']);
-  await page.waitForLoadState('networkidle');
-  const opener = page.getByRole('button', { name: /^Enlarge/ }).first();
-  const large = page.locator('.gallery-large').first();
-  const isLoaded = () =>
-    large.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0);
-  await expect(large).toBeHidden();
-  expect(await isLoaded()).toBe(false);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(large).toBeVisible();
-  await expect.poll(isLoaded).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(opener).toBeFocused();
-  expect(watch.problems).toEqual([]);
-});
-
 test('large pictures lead to each other by buttons, arrow keys and a finger, and say where one is', async ({
   page,
   watch,
@@ -57,16 +38,5 @@ test('large pictures lead to each other by buttons, arrow keys and a finger, and
   await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
   await expect(openers.nth(1)).toBeFocused();
-  expect(watch.problems).toEqual([]);
-});
-
-test('a landing page has no menu above it, and the next page has one again', async ({ page, watch }) => {
-  await page.goto(templatePages.landing);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /^Call/ })).toBeVisible();
-  await expect(header.getByRole('navigation')).toHaveCount(0);
-  await expect(header.getByRole('button')).toHaveCount(0);
-  await page.locator('.prose a[href^="/"]').first().click();
-  await expect(header.getByRole('navigation').or(header.getByRole('button')).first()).toBeVisible();
   expect(watch.problems).toEqual([]);
 });

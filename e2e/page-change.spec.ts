@@ -3,7 +3,6 @@ import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
-const ARTICLE = '/what-is-detox/';
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
 /** Returns how the browser got the document: 'navigational-prefetch' where a rule prefetched it. */
@@ -12,27 +11,6 @@ const delivery = (page: Page) =>
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation instanceof PerformanceNavigationTiming ? Reflect.get(navigation, 'deliveryType') : null;
   });
-
-test(
-  'a link leads to the top of a new document, and back to the place where one was',
-  { tag: '@smoke' },
-  async ({ page, watch }) => {
-    await page.goto(ARTICLE);
-    const next = page.locator('.prose a[href^="/"]').first();
-    const path = await next.getAttribute('href');
-    await next.scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => window.scrollY);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await next.click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement === document.body])).toEqual([0, true]);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
-    await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), top)).toBeLessThan(5);
-    expect(watch.problems).toEqual([]);
-  },
-);
 
 test.describe('speculation rules', { tag: '@desktop' }, () => {
   for (const [what, href, isFetched] of [

@@ -1,8 +1,6 @@
 import { graphql } from '@/gql';
 
-/**
- * A post, page or facility in a list. Don't query isSticky: one protected post makes WPGraphQL drop the whole connection.
- */
+/** A post, page or facility in a list. Don't query isSticky: one protected post makes WPGraphQL drop the whole connection. */
 export const POST_CARD_FIELDS = graphql(`
   fragment PostCardFields on ContentNode {
     __typename

@@ -62,9 +62,7 @@ export function networkSiteByKey(key: string): NetworkSite | undefined {
   return NETWORK_SITES.find((site) => site.key === wanted);
 }
 
-/**
- * Returns the first site of a hostname, in any case, with or without `www.` and the admin prefixes: the brand before its facilities.
- */
+/** Returns the first site of a hostname, in any case, with or without `www.` and the admin prefixes: the brand before its facilities. */
 export function networkSiteByHostname(hostname: string): NetworkSite | undefined {
   const wanted = bareHostname(hostname);
   return NETWORK_SITES.find((site) => site.domain === wanted);

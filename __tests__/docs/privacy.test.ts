@@ -1,11 +1,27 @@
-/** The page for visitors and the code must agree. */
+/** @jest-environment jest-fixed-jsdom */
+/** docs/privacy.md and the code must agree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_ACTIONS } from '@footbridge/shared/forms/names';
+import { storeSession } from '@footbridge/bridge/editors/editor/cookies';
+import { setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
+import { newState } from '@footbridge/bridge/editors/editor/state';
+import { confirmationCookie } from '@footbridge/bridge/leads/lead/confirmation';
+import { postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
+import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
+import { storeVendorData } from '@footbridge/browser/vendors/vendor-data';
+import { COOKIE_LIFETIMES } from '@footbridge/browser/state/cookies';
+import { barState } from '@footbridge/browser/editor/bar-state';
+import { selectService } from '@footbridge/browser/filters/filters';
+import { draftOf, storeDraft } from '@footbridge/browser/lead/draft';
+import { visitPayload } from '@footbridge/browser/lead/payload';
+import { localState } from '@footbridge/browser/state/local';
+import { sessionState } from '@footbridge/browser/state/session';
+import { FORM_ACTIONS, FORM_NAMES } from '@footbridge/shared/forms/names';
 import { vendorIframePath } from '@footbridge/shared/vendors/events';
 import { REPORTS_PATH } from '@footbridge/shared/errors/settings';
 import { SUGGESTIONS_PATH } from '@footbridge/shared/suggestions';
 import { VISITS_PER_SAMPLE, VITALS_PATH } from '@footbridge/shared/vitals';
+import { exchange } from '../support/exchange';
 
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
@@ -28,6 +44,18 @@ function table(heading: string): string[][] {
   );
 }
 const firstCells = (heading: string) => table(heading).flatMap(([names = '']) => names.split(', ').map(bare));
+
+/** Who writes each name, or where it is, and its life, "the same" replaced by the row before. */
+function rows(heading: string): { name: string; where: string; life: string }[] {
+  let before = '';
+  return table(heading).flatMap(([names = '', where = '', , life = '']) => {
+    before = life === 'the same' ? before : life;
+    return names
+      .replaceAll('`', '')
+      .split(', ')
+      .map((name) => ({ name, where, life: before }));
+  });
+}
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -94,5 +122,96 @@ describe('docs/privacy.md', () => {
   it('has the share of visits that report page speed', () => {
     const [, when = ''] = table('Requests').find(([name = '']) => bare(name) === VITALS_PATH) ?? [];
     expect(when).toContain(`one visit in ${VISITS_PER_SAMPLE},`);
+  });
+});
+
+const HOUR_S = 3600;
+const UNITS_S: Readonly<Record<string, number>> = { minute: 60, hour: HOUR_S, day: 24 * HOUR_S };
+const SIGN_IN_S = 14 * 24 * HOUR_S;
+
+/** The seconds a life begins with; null until the browser is closed. */
+function secondsOf(life: string): number | null | 'unclear' {
+  if (life.startsWith('until the browser is closed')) return null;
+  if (life.startsWith('as long as')) return SIGN_IN_S;
+  const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?\b/.exec(life) ?? [];
+  return count ? Number(count) * (UNITS_S[unit] ?? Number.NaN) : 'unclear';
+}
+
+/** Every Set-Cookie header that the server writes for visitors and editors. */
+function setByServer(): string[] {
+  const { request, response } = exchange({ headers: { 'x-forwarded-proto': 'https' } });
+  storeSession(request, response, { id: 'a'.repeat(24), refreshToken: 'token' }, SIGN_IN_S, true);
+  setLogin(request, response, { state: 'new', login: 'erin' });
+  newState(request, response, '/');
+  return [
+    ...[response.getHeader('Set-Cookie') ?? []].flat().map(String),
+    ...visitCookies(request),
+    confirmationCookie(request, 'hash'),
+    postPasswordCookie(request, 'secret'),
+  ];
+}
+
+beforeEach(() => {
+  Object.assign(process.env, {
+    FOOTBRIDGE_SECRET: 'privacy-page-test-secret-of-32-letters',
+    WORDPRESS_URL: 'https://cms.example.org',
+  });
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+});
+
+describe('the cookies of docs/privacy.md', () => {
+  it('of the server are as documented: name, whether scripts can read them, lifetime', () => {
+    const written = setByServer().map((header) => {
+      const name = header.replace(/=.*/s, '').replace(/^.*-rt$/, '…-rt');
+      const age = /Max-Age=(\d+)/.exec(header)?.[1];
+      return [
+        name,
+        /HttpOnly/.test(header) ? 'server, unreadable for scripts' : 'server',
+        age ? Number(age) : null,
+      ] as const;
+    });
+    const onPage = rows('Cookies')
+      .filter(({ where }) => where !== 'page')
+      .map(({ name, where, life }) => [name, where, secondsOf(life)] as const);
+    expect(written.toSorted()).toEqual(onPage.toSorted());
+  });
+
+  it('of pages have the life of the code', () => {
+    const onPage = rows('Cookies')
+      .filter(({ where }) => where === 'page')
+      .map(({ name, life }) => [name, secondsOf(life)]);
+    expect(Object.fromEntries(onPage)).toEqual(
+      Object.fromEntries(Object.entries(COOKIE_LIFETIMES).map(([name, { maxAge }]) => [name, maxAge])),
+    );
+  });
+});
+
+/** Writes each key as the site does, except those of packages, which the site removes. */
+function writeAll(): void {
+  for (const form of FORM_NAMES) storeDraft(form, { ...draftOf(form), step: 1 });
+  for (const vendor of ['google-analytics', 'google-tag-manager', 'heap'] as const)
+    storeVendorData(vendor, [['a', 'b']]);
+  visitPayload();
+  sessionState.setState({ geolocation: null });
+  localState.setState({ callTrackingIntentScore: 1 });
+  selectService('treatment', 'Detox', true);
+  barState.setState({ isHidden: true });
+}
+
+describe('the storage of docs/privacy.md', () => {
+  it('is where the page documents it', async () => {
+    writeAll();
+    // A document's first script writes; deferred code takes over.
+    jest.resetModules();
+    await import('@footbridge/browser/visit/arrival');
+    const found = (storage: Storage, where: string) => Object.keys(storage).map((name) => `${name}: ${where}`);
+    const written = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
+    const packages = ['footbridge.consent-dialog', 'sentryReplaySession'];
+    expect(written.toSorted()).toEqual(
+      rows('Storage')
+        .filter(({ name }) => !packages.includes(name))
+        .map(({ name, where }) => `${name}: ${where}`)
+        .toSorted(),
+    );
   });
 });

@@ -28,7 +28,6 @@ const AGE_UPDATE_MS = 30_000;
 /**
  * The admin bar on every page. Cookies only hint at an editor; WordPress decides what to show and allow. A separate
  * chunk that visitors do not load (docs/editors.md).
- * @param path of the current page, with query
  */
 export function AdminBar({ path }: { path: string }) {
   const place = useFirstInBody();

@@ -59,10 +59,7 @@ function rendered({ container, styleUrl, label, spots, markers }: MapToStart): M
   return map;
 }
 
-/**
- * Renders a map into its container and focuses it.
- * @returns a function that removes it
- */
+/** Renders a map into its container and focuses it. */
 export function startMap(options: MapToStart): () => void {
   let map: Map | null = null;
   let isSettled = false;

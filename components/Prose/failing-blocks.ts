@@ -44,8 +44,6 @@ export const BlockWatchContext = createContext<BlockWatch>(new BlockWatch());
 /**
  * Renders a page, and once more for each block that throws, with its plain form. React on the server renders one component after the other,
  * so that the block that was entered last is the one that threw.
- * @param onFailure gets the block's name
- * @param clean as in BlockWatch
  * @throws what is thrown outside of blocks
  */
 export async function withoutFailing<Result>(

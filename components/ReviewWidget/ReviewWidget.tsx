@@ -10,7 +10,6 @@ interface ReviewWidgetIframe {
 
 /**
  * Returns the review widget's iframe (specification, section 3 "review-widget id").
- * @param id the brand's reviewWidgetId
  * @returns null without NEXT_PUBLIC_REVIEW_WIDGET_URL, and for a placeholder id
  */
 function reviewWidgetIframe(id: string): ReviewWidgetIframe | null {

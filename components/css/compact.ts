@@ -1,7 +1,4 @@
-/**
- * Joins and minifies style sheets. Server only.
- * @param parts in cascade order
- */
+/** Joins and minifies style sheets. Server only. */
 export function compactCss(parts: string[]): string {
   return parts
     .join('')

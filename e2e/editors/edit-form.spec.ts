@@ -1,5 +1,4 @@
 /** The embedded WordPress's edit form: fields of every kind, in the preview and live. A real WordPress has ACF's form. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/editors/test';
 import { visit } from '../support/editors/witness';
@@ -35,12 +34,6 @@ const OF_PAGE = [
   'content="Typed description for search engines."',
   'name="robots" content="noindex',
 ];
-
-/** Axe's findings in the form; the live preview beside it is a page of the site. */
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#live-preview').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 const missing = (html: string, parts: readonly string[]) => parts.filter((part) => !html.includes(part));
 
@@ -88,34 +81,4 @@ test.describe('the edit form', EXAMPLE, () => {
     await press(page, /^Move to Trash$/);
     await expect(page).toHaveURL(/trashed=1/);
   });
-
-  test('outlines in the live preview what the field, or the line with the cursor, shows', async ({ page, site }) => {
-    await page.goto(`${site.wordPressUrl}/wp-admin/post-new.php?post_type=page`);
-    await page.getByLabel('Add title').fill('An outlined title');
-    await page.getByLabel('Content').fill('The first line.\n\nThe second line.');
-    await press(page, /^Save draft$/);
-    await expect(page).toHaveURL(/action=edit/);
-    const outlined = page.frameLocator('#live-preview iframe').locator('[data-selected]');
-    await page.getByLabel('Add title').focus();
-    await expect(outlined).toHaveText('An outlined title');
-    await page.getByLabel('Content').press('Control+End');
-    await expect(outlined).toHaveText('The second line.');
-    await page.frameLocator('#live-preview iframe').getByText('The first line.').click();
-    await expect(outlined).toHaveText('The first line.');
-    await press(page, /^Move to Trash$/);
-  });
-
-  for (const width of [390, 1280])
-    test(`is accessible at ${width} px, also with errors`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${site.wordPressUrl}/wp-admin/post-new.php?post_type=facility`);
-      expect(await problems(page)).toEqual([]);
-      await page.getByLabel('Add title').fill('Refused');
-      await fields(page).fill('facilityDetails: { latitude: ninety }');
-      await press(page, /^Save draft$/);
-      await expect(page.getByRole('alert')).toContainText('facilityDetails.latitude must be a number');
-      await expect(fields(page)).toHaveValue('facilityDetails: { latitude: ninety }');
-      expect(await problems(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
 });

@@ -65,7 +65,8 @@ async function ownNumbers(page: Page): Promise<Record<string, string>> {
   };
 }
 
-test('a whole visit with all consent: only the listed vendors, and none of what was planted', async ({
+// What leaves does not depend on the screen.
+test('a whole visit with all consent: only the listed vendors, and none of what was planted @desktop', async ({
   page,
   context,
   baseURL,
@@ -106,7 +107,7 @@ test(
   'the choices open on every page; without an agreement no vendor is on one of a form, of insurance or of treatment',
   { tag: '@desktop' },
   async ({ page, context, baseURL }) => {
-    // Every page of the site, one after the other. The vendors allowed do not depend on the screen.
+    // Every page of the site, one after the other.
     test.setTimeout(8 * 60_000);
     await answerForVendors(context, baseURL);
     await consent(page);

@@ -9,11 +9,7 @@ export interface ParsedBrand {
   problems: string[];
 }
 
-/**
- * Returns a brand's configuration, or the errors of its file, one line a field: "CODE.palettes.brand.200: must be a color #RRGGBB".
- * @param code the name of the brand's folder
- * @param file the content of its brand.json
- */
+/** Returns a brand's configuration, or the errors of its file, one line a field: "CODE.palettes.brand.200: must be a color #RRGGBB". */
 export function parseBrand(code: string, file: unknown): ParsedBrand {
   if (!/^[A-Z]{3}$/.test(code))
     return { site: null, problems: [`${code}: the name of a brand's folder must be three capital letters`] };
@@ -42,10 +38,7 @@ const duplicates = (sites: readonly SiteConfig[]): string[] =>
       ]),
   );
 
-/**
- * Returns the brands in the order of their names.
- * @throws BrandError with all errors of all brands
- */
+/** Returns the brands in the order of their names. */
 export function brandsOf(parsed: readonly ParsedBrand[]): SiteConfig[] {
   const sites = parsed.flatMap(({ site }) => site ?? []);
   const problems = [...parsed.flatMap((brand) => brand.problems), ...duplicates(sites)];

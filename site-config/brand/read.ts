@@ -57,10 +57,7 @@ export function readBrand(folder: string, code: string): ParsedBrand {
   }
 }
 
-/**
- * Returns the brands of a folder, in the order of their names. Files, and folders whose names begin with a dot, are no brands.
- * @throws BrandError with all errors of all brands
- */
+/** Returns the brands of a folder, in the order of their names. Files, and folders whose names begin with a dot, are no brands. */
 export function readBrands(folder = brandsFolder()): SiteConfig[] {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) throw new BrandError(`${folder}: there is no such folder of brands (BRANDS_DIR)`);

@@ -27,7 +27,6 @@ const PAYERS: Record<PayerList, unknown> = { 'in-network': inNetwork, provider, 
 
 /**
  * Validates the brands' colors and typefaces, the vendors, and the lists of insurance payers. Brands' files are validated when they are read.
- * @throws BrandError with all errors
  */
 export function validateSites(all: readonly SiteConfig[] = sites, payers: Record<PayerList, unknown> = PAYERS): void {
   const lists: PayerList[] = ['in-network', 'provider', 'extended', 'separate'];

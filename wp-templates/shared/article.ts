@@ -28,9 +28,7 @@ export function readingMinutes(html: string): number | null {
   return minutes < MIN_MINUTES ? null : minutes;
 }
 
-/**
- * Returns whether the password is missing. WordPress withholds only the content then, so transforms must hide the custom fields.
- */
+/** Returns whether the password is missing. WordPress withholds only the content then, so transforms must hide the custom fields. */
 export function isProtected(node: { isRestricted?: boolean | null; content?: string | null }): boolean {
   return node.isRestricted === true && !node.content;
 }

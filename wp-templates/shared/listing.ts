@@ -66,7 +66,6 @@ const defaultDescription = (title: string) => `Articles from ${site.fullName}: $
 /**
  * Transforms a page of an archive.
  * @param facts about the archive; the first page shows `summary`
- * @param posts the ArchivePosts fragment
  */
 export function listing(
   facts: ListingFacts,

@@ -17,10 +17,7 @@ function shareTags({ share }: SeoFacts, own: SeoView): SeoFacts['share'] {
   return share.filter(({ name }) => !replaced.some((tags) => tags.test(name)));
 }
 
-/**
- * Returns what WordPress's SEO plugin adds to a head. The editor's own fields win (docs/search-engines.md).
- * @param path the page's own
- */
+/** Returns what WordPress's SEO plugin adds to a head. The editor's own fields win (docs/search-engines.md). */
 export function pluginFacts(
   plugin: SeoFacts,
   own: SeoView,

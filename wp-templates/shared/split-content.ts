@@ -7,10 +7,7 @@ const FIRST_SENTENCE = /^\s*([^<\s][^<]{19,199}?[.!?]) (?=[A-Z"“])/;
 /** An h2 whose section is empty after its questions were removed. */
 const EMPTY_SECTION = /<h2(?:\s[^<>]*)?>[^<]*<\/h2>\s*(?=<h2[\s>]|$)/g;
 
-/**
- * Splits a text after its first paragraph, if it begins with one.
- * @param html sanitized HTML
- */
+/** Splits a text after its first paragraph, if it begins with one. */
 export function splitFirstParagraph(html: string): [first: string, rest: string] {
   const [paragraph = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
   return [paragraph, html.slice(paragraph.length)];
@@ -39,10 +36,7 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
   };
 }
 
-/**
- * Splits the front page's text into its first sentence, its questions (details blocks) and the rest.
- * @param html sanitized HTML
- */
+/** Splits the front page's text into its first sentence, its questions (details blocks) and the rest. */
 export function splitContent(html: string, tools: TransformTools): FrontPageContent {
   const blocks = detailsIn(html);
   const questions = blocks.map(({ start, end }) => html.slice(start, end)).join('');

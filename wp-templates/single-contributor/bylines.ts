@@ -24,10 +24,7 @@ export const WRITTEN = 'credits-written';
 
 type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
 
-/**
- * Returns a person's articles by role, without empty lists.
- * @param articles the nodes of `bylineIds`, in any order
- */
+/** Returns a person's articles by role, without empty lists. */
 export function bylineLists(
   name: string,
   { bylines }: Pick<AddressContext, 'bylines'>,

@@ -35,7 +35,6 @@ function sourcesOf(nodes: Nodes, own: string, requestedSource: string | null): S
 
 /**
  * Returns a page of the reviews with a text.
- * @param own the page's path
  * @returns null if the URL names a page or source that does not exist
  */
 export function reviewList(

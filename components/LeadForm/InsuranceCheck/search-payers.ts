@@ -64,11 +64,7 @@ function matches(words: string): Set<number> {
   return places;
 }
 
-/**
- * Searches payers by name, tolerating typing errors. Payers in the network come first, then by likeness.
- * @param typed the field's value; an empty one returns the first payers
- * @returns at most `count`, each payer once
- */
+/** Searches payers by name, tolerating typing errors. Payers in the network come first, then by likeness. */
 export function searchPayers(typed: string, count = MAX_RESULTS): Payer[] {
   const words = spelledOut(typed);
   if (!words) return PAYERS.slice(0, count);

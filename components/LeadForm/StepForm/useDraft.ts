@@ -33,10 +33,7 @@ export interface DraftHandle {
   renewKey: () => void;
 }
 
-/**
- * Stores what is typed until the tab is closed, and restores it after a reload.
- * @param begin called after the draft is restored, with its step
- */
+/** Stores what is typed until the tab is closed, and restores it after a reload. */
 export function useDraft(
   name: FormName,
   form: RefObject<HTMLFormElement | null>,

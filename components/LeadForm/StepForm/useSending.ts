@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { FormName, TypedField } from '@footbridge/shared/forms/names';
-import { TYPED_FIELDS } from '@footbridge/shared/forms/names';
+import type { FormName } from '@footbridge/shared/forms/names';
 import type { Problems } from '@footbridge/shared/forms/problems';
 import { sentReference, storeReference } from '@footbridge/browser/lead/reference';
 import { filledIn } from '@footbridge/browser/lead/values';
 import type { Sent } from '@footbridge/browser/lead/send';
 import type { DraftHandle } from './useDraft';
+import { isTypedField } from './useSteps';
 
 /** The message above the buttons when a valid form was not accepted. */
 export interface Notice {
@@ -26,10 +26,8 @@ const NO_ANSWER =
 
 const noChanges = () => () => undefined;
 
-const isTyped = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);
-
 function problemsIn(fields: Record<string, string>): Problems {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => isTyped(name)));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isTypedField(name)));
 }
 
 export interface SendingOptions {

@@ -22,10 +22,7 @@ function labelOf(state: unknown, form: FormName): Label | null {
 
 const labelled = (label: Label): object => ({ ...window.history.state, [KEY]: label });
 
-/**
- * Makes the browser's Back go from a step to the one before. Adds no history entry before the visitor goes to the next step.
- * @param turn shows a step
- */
+/** Makes the browser's Back go from a step to the one before. Adds no history entry before the visitor goes to the next step. */
 export function useStepHistory(form: FormName, at: number | null, isSent: boolean, turn: (step: number) => void): void {
   const latest = useRef({ at, isSent, turn });
   const shown = useRef<number>(null);

@@ -17,10 +17,7 @@ const FONT_SIZES: Record<string, string> = {
 
 const USED = /var\(--wp--preset--(spacing|font-size|color)--([a-z0-9-]+)\)/g;
 
-/**
- * Returns the values of WordPress's presets that styles in the HTML name, such as `--wp--preset--spacing--50`.
- * @param colorOf returns a palette's color
- */
+/** Returns the values of WordPress's presets that styles in the HTML name, such as `--wp--preset--spacing--50`. */
 export function presetRules(html: string, colorOf: (slug: string) => string | undefined): string {
   const values = new Map<string, string>();
   for (const [, kind = '', slug = ''] of html.matchAll(USED)) {

@@ -85,7 +85,7 @@ describe('where a session began', () => {
     expect(sessionState.getState().entry).toMatchObject({ referrer: SEARCH, utm: { source: 'news' } });
   });
 
-  it('[S3.51] is cut to 255 characters, after its campaign was read', () => {
+  it('[S3.51] [S9.11] is cut to 255 characters, after its campaign was read', () => {
     const { url, referrer, utm } = entryOf(
       `https://a.test/?x=${'y'.repeat(500)}&utm_source=${'z'.repeat(300)}#part`,
       `https://b.test/${'q'.repeat(400)}`,

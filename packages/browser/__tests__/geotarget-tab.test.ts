@@ -80,6 +80,16 @@ describe('the geotarget tab', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it('is gone for the session once it is dismissed, and the page has the focus', async () => {
+    near(vegas);
+    show();
+    await userEvent.click(handle());
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
+    expect(anyHandle()).toBeNull();
+    expect(document.activeElement).toHaveAttribute('id', CONTENT_ID);
+    expect(sessionState.getState().isNotificationBarOpen).toBe(false);
+  });
+
   it('is rendered once, however often the location changes', () => {
     near(vegas);
     show();

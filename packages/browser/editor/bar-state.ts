@@ -5,7 +5,6 @@ import { storedState } from '../state/stored-state';
 export const barState = storedState<{ isHidden: boolean }>({
   area: 'session',
   name: 'footbridge.admin-bar',
-  version: 1,
   shape: { isHidden: flag },
   initial: { isHidden: false },
 });

@@ -5,7 +5,6 @@ import { fetchJson } from '../lib/fetch-json';
 /**
  * Opens a link that clears: posts a form with the anti-forgery token to its address, which clears and leads to the page. The address
  * alone clears nothing, because a text may link to it. Never throws.
- * @param address of `clearAddress`
  */
 export async function followClearLink(address: string): Promise<void> {
   // It sets the cookie.

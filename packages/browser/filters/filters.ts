@@ -12,7 +12,6 @@ const partsOf = (state: unknown): object => (typeof state === 'object' && state 
 /**
  * Returns a storage that writes to local and session storage and reads the session's parts over the local ones. Two tabs can
  * differ, and a new tab begins with the last stored state.
- * @param sessionName key in session storage; the key in local storage is the store's name
  */
 function bothStorages(sessionName: string): PersistStorage<unknown, void> {
   const local = jsonStorage('local');

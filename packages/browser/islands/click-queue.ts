@@ -12,7 +12,6 @@ export interface ClickQueue {
 /**
  * Queues the last click in an island until it is hydrated, and repeats it then. After QUEUE_TIMEOUT_MS it does what it does
  * without script.
- * @param onClick called at each click of a control and each submit of a form
  */
 export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onClick: () => void): ClickQueue {
   const ends = new AbortController();

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 /**
  * Renders an island that is not in the server's HTML, in a new React root. An error is reported and removes it.
- * @param prefix of its ids, unique in the page
  * @returns a function that removes it
  */
 export function renderIsland(node: ReactNode, prefix: string): () => void {

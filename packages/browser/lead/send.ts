@@ -76,9 +76,7 @@ function outcome({ status, body }: { status: number; body: unknown }): Sent {
   return status === 409 ? { kind: 'key-used' } : { kind: 'refused', message };
 }
 
-/**
- * Sends a form. The server accepts a lead once for each key. An expired CSRF token is renewed once. Never throws.
- */
+/** Sends a form. The server accepts a lead once for each key. An expired CSRF token is renewed once. Never throws. */
 export async function sendLead(body: LeadBody, key: string): Promise<Sent> {
   try {
     let answer = await attempt(body, key, false);

@@ -1,6 +1,4 @@
-/**
- * Returns a form's values as a plain form post would send them: name → value, checkboxes and radio buttons only if checked.
- */
+/** Returns a form's values as a plain form post would send them: name → value, checkboxes and radio buttons only if checked. */
 export function filledIn(form: HTMLFormElement): Map<string, string> {
   const filled = new Map<string, string>();
   for (const field of form.elements) {

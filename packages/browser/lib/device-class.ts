@@ -11,7 +11,6 @@ const MAX_LENGTH = 512;
 /**
  * Returns the device class by user agent (specification, section 9). An iPad that requests desktop pages counts as a Mac.
  * Layouts depend on the window's width, not on this.
- * @param userAgent the header or navigator.userAgent; desktop if absent
  */
 export function deviceClass(userAgent: string | null | undefined): DeviceClass {
   const agent = (userAgent ?? '').slice(0, MAX_LENGTH);

@@ -41,7 +41,6 @@ function errorOf(body: unknown, response: Response): unknown {
 
 /**
  * Fetches JSON (specification, sections 7 "Generic fetch helper" and 8).
- * @param address path on this site, or an absolute URL
  * @returns the body, unvalidated; FetchRefusal for a static file's path; `{ status, error }` for an error status; undefined,
  *   and a warning, for a body that is not JSON
  * @throws on a network error or a timeout

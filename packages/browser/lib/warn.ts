@@ -3,7 +3,6 @@ const warned = new Set<string>();
 /**
  * Writes one line on the console for each cause.
  * @param cause what failed; never personal data
- * @param error what was thrown; only its name is written
  */
 export function warnOnce(cause: string, error?: unknown): void {
   if (warned.has(cause)) return;

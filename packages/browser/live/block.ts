@@ -8,10 +8,7 @@ import { renderQueue } from './render';
 /** The canvas shows through, and the iframe is as high as the block. */
 const CSS = `html,body{background:none!important;min-height:0!important;overflow:hidden}#${CONTENT_ID}{display:flow-root}`;
 
-/**
- * Starts the preview of one block in the editor's canvas: renders each block that the editor sends, and reports its height.
- * @param origins of WordPress
- */
+/** Starts the preview of one block in the editor's canvas: renders each block that the editor sends, and reports its height. */
 export function startBlock(origins: readonly string[]): void {
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;

@@ -58,10 +58,7 @@ function editorWindows(): Window[] {
   return opener ? [opener] : [];
 }
 
-/**
- * Connects to WordPress's editor; null without one. Messages from other windows and origins are ignored.
- * @param origins of WordPress
- */
+/** Connects to WordPress's editor; null without one. Messages from other windows and origins are ignored. */
 export function connectEditor(origins: readonly string[], onMessage: (message: FromEditor) => void): EditorLink | null {
   const editors = editorWindows();
   if (editors.length === 0) return null;

@@ -13,8 +13,6 @@ export interface RenderResult {
 const FAILED: RenderResult = { isShown: false, status: 0, timing: '' };
 
 /**
- * @param body JSON
- * @param keepsPage whether a failure leaves the page as it is
  */
 async function render(body: string, keepsPage: boolean): Promise<RenderResult> {
   let status = 0;
@@ -41,7 +39,6 @@ async function render(body: string, keepsPage: boolean): Promise<RenderResult> {
 /**
  * Returns a function that renders the page anew: it posts JSON to the page's own address. Of the requests that come while one is running, the last one follows.
  * @param isShared whether a failure replaces the page; beside the editor, which reports it, it does not
- * @param onResult called after each
  */
 export function renderQueue(isShared: boolean, onResult: (result: RenderResult) => void): (body: string) => void {
   let isRunning = false;

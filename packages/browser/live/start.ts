@@ -11,7 +11,6 @@ const BLOCK_PATH = '/preview/block/';
 /**
  * Starts a live preview. Beside WordPress's editor it renders with each token that the editor sends; opened by a share link, with
  * the token in the URL's fragment, which browsers do not send to servers.
- * @param origins of WordPress
  */
 export function startLive(origins: readonly string[]): void {
   if (window.location.pathname.endsWith(BLOCK_PATH)) return startBlock(origins);

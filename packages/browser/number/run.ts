@@ -47,7 +47,6 @@ let isShown = false;
 /**
  * Shows the number that the visit's state selects. Call it when the page starts and after each change of the state. Calls the
  * call-tracking script at the start and when the number changes.
- * @param ofPage the page's field "Call number"
  */
 export function updateNumber(path: string, ofPage = ''): void {
   const facts = {

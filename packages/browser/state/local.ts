@@ -12,7 +12,6 @@ const path = textUpTo(2000);
 export const localState = storedState<LocalState>({
   area: 'local',
   name: NAME,
-  version: 1,
   shape: {
     history: listOf(path, MAX_HISTORY),
     dynamicKeywords: recordOf({ substance: orNull(textUpTo(100)) }),
@@ -32,7 +31,6 @@ export const localState = storedState<LocalState>({
 /**
  * Changes the local state after reading the storage again, so that a tab in the background does not overwrite another tab's
  * changes with its older copy.
- * @param change returns the changed keys
  */
 export function changeLocal(change: (state: LocalState) => Partial<LocalState>): void {
   void localState.persist.rehydrate();

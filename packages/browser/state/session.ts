@@ -43,7 +43,6 @@ const readEntry = recordOf<Entry>({
 export const sessionState = storedState<SessionState>({
   area: 'session',
   name: 'footbridge.session',
-  version: 1,
   shape: {
     isNotificationBarOpen: flag,
     isAktifySubmitted: flag,

@@ -10,8 +10,6 @@ interface StoredState<State extends object> {
   area: 'local' | 'session';
   /** Key in the storage. */
   name: string;
-  /** Of the shape. A new key needs no new version, because each key is validated on its own. */
-  version: number;
   shape: Shape<State>;
   initial: State;
 }
@@ -20,11 +18,12 @@ interface StoredState<State extends object> {
  * Returns a store that is persisted in the browser's storage and validated key by key on read. Reading and writing never
  * throw.
  */
-export function storedState<State extends object>({ area, name, version, shape, initial }: StoredState<State>) {
+export function storedState<State extends object>({ area, name, shape, initial }: StoredState<State>) {
   return createStore<State>()(
     persist<State, [], [], unknown>(() => initial, {
       name,
-      version,
+      // Also of a later shape: each key is validated on its own.
+      version: 1,
       storage: jsonStorage(area),
       // Valid keys of another version are used.
       migrate: (state) => state,

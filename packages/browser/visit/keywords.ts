@@ -44,7 +44,6 @@ function named(words: string[]): Set<string> {
 
 /**
  * Returns the substance that a page's first heading names (specification, section 5 "Drug detection").
- * @param heading its text; null for a page without one
  * @returns the substance; 'substance' if the heading names several or none; null without a heading
  */
 export function detect(heading: string | null): string | null {

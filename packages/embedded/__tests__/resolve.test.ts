@@ -1,37 +1,64 @@
+/** The resolve route at addresses of each kind, as a real WordPress with the plugin and this content answered. */
+import recorded from '../../../__tests__/recordings/resolve-answers.json';
 import { resolveAddress } from '@footbridge/embedded/front/resolve';
-import { permalink } from '@footbridge/embedded/front/links';
-import { Store } from '@footbridge/embedded/store/store';
-import { sampleStore } from '../../../__tests__/recordings/sample-store';
-import { hierarchySample } from '../../../__tests__/recordings/sample-wordpress';
 
-const HOST = 'http://127.0.0.1:8080';
+import { contentOf } from './support/stand-ins';
 
-/**
- * The sample was recorded with attachment pages on and, for addresses that lead to a file, off. WordPress lists protected
- * posts, unlike the site (decision 0047), but does not find them.
- */
-function recordedStore({ mode, kind, url, location }: ReturnType<typeof hierarchySample>[number]): Store {
-  const store = sampleStore(mode, HOST, !location?.startsWith('/wp-content/'));
-  const isSearch = kind.startsWith('search');
-  const posts = store.data.posts.map((post) => (isSearch ? post : { ...post, password: undefined }));
-  const pageComments = !url.includes('?cpage=');
-  return new Store({ ...store.data, posts, settings: { ...store.data.settings, pageComments } });
-}
+import type { ResolveAnswer } from '@footbridge/embedded/front/answer';
 
-describe('the resolve route, as WordPress itself responded', () => {
-  it.each(hierarchySample())('responds to $url ($mode posts): $status $location', (entry) => {
-    const store = recordedStore(entry);
-    const answer = resolveAddress(entry.url, store);
-    const paths = answer.posts.map((id) => store.post(id)).map((post) => post && permalink(post, store));
-    expect({ ...answer, posts: paths }).toMatchObject({
-      status: entry.status,
-      location: entry.location,
-      templates: entry.templates.map((file) => file.replace(/^.*\/|\.php$/g, '')),
-      conditionals: entry.conditionals,
-      posts: entry.posts,
-      found: entry.found,
-      maxPages: entry.maxPages,
-      numPages: entry.numPages,
-    });
-  });
+const store = contentOf('DSH');
+
+/** Recorded answers without a counterpart, and why. */
+const WITHOUT: Record<string, string> = {
+  'empty category': 'the embedded content has no Uncategorized',
+  'id of a category': 'the embedded content has no Uncategorized',
+  'no slash': 'the site adds the slash before it asks',
+  'rule to another site': 'the embedded rule is temporary',
+  REST: 'the embedded WordPress has its own REST routes',
+  'a list as a string': 'the site sends none',
+};
+
+type Compared = Pick<
+  ResolveAnswer,
+  'status' | 'location' | 'isRule' | 'conditionals' | 'posts' | 'found' | 'maxPages' | 'page' | 'numPages' | 'part'
+> & { templates: readonly string[] };
+
+/** Without the templates that are called by an id: terms have other ids here. */
+const compared = ({ templates, status, location, isRule, conditionals, posts, ...numbers }: Compared) => ({
+  ...{ status, location, isRule, conditionals, posts },
+  templates: templates.filter((name) => !/-\d+$/.test(name)),
+  numbers: [numbers.found, numbers.maxPages, numbers.page, numbers.numPages, numbers.part],
+});
+
+it.each(Object.entries(recorded).filter(([kind]) => !(kind in WITHOUT)))('%s', (_kind, { path, answer }) => {
+  expect(compared(resolveAddress(path, store))).toEqual(compared(answer));
+});
+
+it.each([
+  ['a file’s page', '/journal-first-light/', '/wp-content/uploads/2026/03/journal-first-light.jpg'],
+  ['the id of an author', '/?author=3', '/author/writer/'],
+  ['a month as a number', '/?m=202602', '/2026/02/'],
+  ['index.php', '/index.php/about/', '/about/'],
+  ['the front page’s own slug', '/front-page/', '/'],
+  ['a second part of a text in one', '/about/2/', '/about/'],
+  ['a page of a text', '/what-is-detox/page/2/', '/what-is-detox/'],
+  ['a page of comments as a query', '/sleep-in-early-recovery/?cpage=1', '/sleep-in-early-recovery/comment-page-1/'],
+])('redirects %s', (_what, path, location) => {
+  expect(resolveAddress(path, store)).toMatchObject({ status: 301, location });
+});
+
+it.each([
+  ['a day', '/2026/06/16/', 'date', 1, 1],
+  ['page 2 of a year', '/2026/page/2/', 'date', 12, 2],
+  ['page 2 of a category', '/category/recovery/page/2/', 'category-recovery', 24, 2],
+  ['a child category without its parent', '/category/staying-well/', 'category-staying-well', 12, 1],
+  ['page 2 of a topic', '/topics/substances/page/2/', 'taxonomy-treatment_topic-substances', 29, 2],
+  ['page 2 of an author', '/author/writer/page/2/', 'author-writer', 36, 2],
+  ['page 2 of a search', '/search/sleep/page/2/', 'search', 55, 2],
+  ['page 2 of a tag with one', '/tag/sleep/page/2/', '404', 0, 2],
+  ['a day without posts', '/2026/02/03/', '404', 0, 1],
+  ['a type without an archive', '/contributors/', '404', 0, 1],
+])('lists %s', (_what, path, template, found, page) => {
+  const answer = resolveAddress(path, store);
+  expect([answer.templates[0], answer.found, answer.page]).toEqual([template, found, page]);
 });

@@ -23,10 +23,7 @@ export interface BrandFacts {
   reviews: ReviewLeaf[];
 }
 
-/**
- * Returns the brand's Organization node, with its town. The facilities' addresses are on their pages.
- * @param social menu of its profiles
- */
+/** Returns the brand's Organization node, with its town. The facilities' addresses are on their pages. */
 export function organization(
   site: SiteConfig,
   social: readonly MenuNode[],

@@ -39,7 +39,6 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
 
 /**
  * Returns a page's structured data, derived from its view props, so that both agree. A noindex page has only its editor's schema.
- * @param toText returns the text of sanitized HTML
  * @returns null for a page that no template renders
  */
 export function structuredDataView(

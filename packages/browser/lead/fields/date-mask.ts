@@ -19,7 +19,6 @@ function rewritten(text: string, now: Date): string | null {
 
 /**
  * Returns a partial date as MM/DD/YYYY by the rules of the specification (section 5).
- * @param caret offset in the text
  * @param isTyping false after a deletion
  */
 export function shapeDate(text: string, caret: number, now: Date, isTyping: boolean): { text: string; caret: number } {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { loadPath } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress, store } from '../../../../../__tests__/support/embedded-wordpress';
 import { answerWith, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
@@ -19,14 +19,17 @@ const server = wordPressServer();
 const recordedSchema = z.record(z.enum(['post', 'hidden', 'copy']), z.custom<Seo>());
 const folder = path.join(__dirname, '../../../../../__tests__/recordings/seo');
 
+const PATH = '/a-sentence-from-the-definition/';
+/** The recorded post. */
+const THEIRS = '/markup-html-tags-and-formatting/';
+
 /** What the resolve route answered at three posts of a WordPress with an SEO plugin. */
 const recorded = (plugin: string): Record<'post' | 'hidden' | 'copy', Seo> =>
-  recordedSchema.parse(JSON.parse(readFileSync(path.join(folder, `${plugin}.json`), 'utf8')));
+  recordedSchema.parse(JSON.parse(readFileSync(path.join(folder, `${plugin}.json`), 'utf8').replaceAll(THEIRS, PATH)));
 
-const PATH = '/markup-html-tags-and-formatting/';
 const object = {
   kind: 'post',
-  id: 1178,
+  id: store.postAt(PATH)?.id ?? 0,
   globalId: null,
   typename: 'Post',
   type: 'post',
@@ -55,7 +58,7 @@ async function load(seo?: Partial<Seo>): Promise<Loaded> {
   const answer = answerWith({ status: 200, templates: ['single-post', 'single', 'singular', 'index'], object, ...own });
   server.use(
     resolveRoute((asked) => (asked === PATH ? answer : undefined)),
-    ...sampleWordPress('latest'),
+    ...embeddedWordPress(),
   );
   const outcome = await loadPath(PATH, templates);
   if (outcome.kind !== 'page') throw new Error(outcome.kind);

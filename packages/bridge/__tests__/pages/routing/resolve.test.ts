@@ -2,7 +2,7 @@ import { loadPath } from '@footbridge/bridge/pages/page/load';
 import { resolveAddress } from '@footbridge/bridge/pages/routing/resolve';
 import { templates } from '@/wp-templates';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress, store } from '../../../../../__tests__/support/embedded-wordpress';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
 import { pageAnswer, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -11,6 +11,7 @@ import type { Answer } from '@footbridge/bridge/pages/routing/answer';
 
 const server = wordPressServer();
 const requested: string[] = [];
+const DETOX = store.postAt('/what-is-detox/')?.id ?? 0;
 
 /** A WordPress with these answers; all other addresses are missing. */
 function wordPress(answers: Record<string, Partial<Answer>>): void {
@@ -19,7 +20,7 @@ function wordPress(answers: Record<string, Partial<Answer>>): void {
       requested.push(path);
       return answers[path];
     }),
-    ...sampleWordPress('latest'),
+    ...embeddedWordPress(),
   );
 }
 
@@ -111,7 +112,7 @@ describe('an address', () => {
 
 describe('what WordPress shows and GraphQL does not', () => {
   const object = { id: 7, globalId: null, typename: null, name: 'Zürich', slug: 'zurich', uri: null };
-  const list = { status: 200, posts: [1870, 999_999], found: 2, maxPages: 1 };
+  const list = { status: 200, posts: [DETOX, 999_999], found: 2, maxPages: 1 };
 
   it('is a list of what can be queried, under WordPress’s name, for a term', async () => {
     wordPress({

@@ -4,7 +4,7 @@ import { searchIndex } from '@footbridge/bridge/pages/search/search-index';
 import { sendTo, type ApiRequest } from '../../../../../__tests__/support/api';
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { LOG_LEVELS, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-import { embeddedWordPress } from './embedded';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 
 const server = wordPressServer();
 temporaryData();

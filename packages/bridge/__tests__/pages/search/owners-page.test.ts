@@ -4,13 +4,13 @@ import { http } from 'msw';
 import { getServerSideProps } from '@/pages/search/[[...words]]';
 
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 
-beforeEach(() => server.use(...sampleWordPress('latest')));
+beforeEach(() => server.use(...embeddedWordPress()));
 
 async function titleAt(query: Record<string, string>): Promise<string> {
   const { request: req, response: res } = exchange();

@@ -12,7 +12,7 @@ import { templates } from '@/wp-templates';
 
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { onOperation, resetState, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-import { embeddedWordPress, pathOf, store } from './embedded';
+import { embeddedWordPress, pathOf, store } from '../../../../../__tests__/support/embedded-wordpress';
 
 import type { WebhookEvent } from '@footbridge/bridge/cache/invalidation/webhook';
 

@@ -6,7 +6,7 @@ import { MAX_SUGGESTIONS } from '@footbridge/shared/suggestions';
 
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-import { embeddedWordPress, pathOf, store } from './embedded';
+import { embeddedWordPress, pathOf, store } from '../../../../../__tests__/support/embedded-wordpress';
 
 import type { SearchIndex } from '@footbridge/bridge/pages/search/search-index';
 

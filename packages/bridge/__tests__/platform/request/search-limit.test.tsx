@@ -4,7 +4,7 @@ import { loadFeedFor } from '@footbridge/bridge/feeds/feed/load';
 import { MAX_SEARCHES, maySearch } from '@footbridge/bridge/platform/request/search-limit';
 import Search, { getServerSideProps } from '@/pages/search/[[...words]]';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { sentHtml } from '../../../../../__tests__/support/sent-html';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -19,7 +19,7 @@ const visitor = (): string => `198.51.100.${(visitors += 1)}`;
 
 beforeEach(() => {
   process.env.TRUSTED_PROXIES = PROXY;
-  server.use(...sampleWordPress('latest'));
+  server.use(...embeddedWordPress());
 });
 
 async function search(from: string, words = 'detox', headers: Record<string, string> = { 'x-forwarded-for': from }) {

@@ -10,7 +10,7 @@ import { VIEWER_QUERY } from '@footbridge/bridge/editors/editor/queries';
 import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { RECORDED_WORDPRESS, recordedFailure } from '../../../../../__tests__/recordings/wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -87,7 +87,7 @@ describe('a WordPress that', () => {
   });
 
   it('fails for one page gets the requests of all others', async () => {
-    server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
+    server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...embeddedWordPress());
     for (let visit = 0; visit < 2 * FAILURES_TO_OPEN; visit += 1)
       expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
     expect(upstreamClient('pages').breaker.state).toBe('closed');
@@ -104,7 +104,7 @@ describe('a WordPress behind an open circuit breaker', () => {
         operations.push(String(operationName));
         return operationName === undefined ? HttpResponse.json({ data: { __typename: 'RootQuery' } }) : undefined;
       }),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     expect(await failure(menu())).toMatch(/not sent/);
     time += RETRY_DELAYS_MS[0] ?? 0;
@@ -132,7 +132,7 @@ describe('a WordPress behind an open circuit breaker', () => {
   it('is probed by the health check, which lets requests through', async () => {
     await opened();
     expect(await wordPressState()).toBe('unreachable');
-    server.use(...sampleWordPress('latest'));
+    server.use(...embeddedWordPress());
     expect(await wordPressState()).toBe('ok');
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });

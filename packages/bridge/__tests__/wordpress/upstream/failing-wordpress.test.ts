@@ -7,7 +7,7 @@ import { queryWordPress } from '@footbridge/bridge/wordpress/faust/query';
 import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { RECORDED_WORDPRESS, recordedFailure } from '../../../../../__tests__/recordings/wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { LOG_LEVELS, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -17,8 +17,7 @@ const logged = () =>
   LOG_LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls)
     .map(String)
     .join('\n');
-const fails = (operation: string) =>
-  server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
+const fails = (operation: string) => server.use(recordedFailure(operation, 'errors/php-fatal'), ...embeddedWordPress());
 
 describe('a WordPress whose options cannot be loaded', () => {
   it('has pages that are revalidated within a minute', async () => {
@@ -31,7 +30,7 @@ describe('an answer that says nothing', () => {
   it('is no "there is nothing"', async () => {
     server.use(
       http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     await expect(queryWordPress(MENU_QUERY, { location: 'PRIMARY' })).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -45,7 +44,7 @@ describe('what a visitor searched for', () => {
   const search = () => loadSearch({ words: WORDS, page: 1 }, templates);
 
   it('is in no log, found or not', async () => {
-    server.use(...sampleWordPress('latest'));
+    server.use(...embeddedWordPress());
     expect(await search()).toMatchObject({ kind: 'page' });
     expect(logged()).toMatch(/Possible templates for resolved url: "\/search\/…"/);
     expect(logged()).not.toMatch(/illness/);

@@ -12,7 +12,7 @@ import { openPost } from '@footbridge/bridge/wordpress/rest/protected-post';
 import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { onOperation, withoutSearchIndex, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -52,7 +52,7 @@ async function upload(name: string): Promise<number> {
 
 describe('a firewall before WordPress that refuses', () => {
   it('searches with 403 and HTML stops neither pages nor other searches', async () => {
-    server.use(onAddress('union', firewall), ...sampleWordPress('latest'));
+    server.use(onAddress('union', firewall), ...embeddedWordPress());
     const reasons = await times(search);
     expect([...reasons].filter((one) => !/UpstreamError: .*HTTP 403/.test(one))).toEqual([]);
     expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
@@ -62,14 +62,14 @@ describe('a firewall before WordPress that refuses', () => {
   it('searches by sending them elsewhere stops neither', async () => {
     server.use(
       onAddress('union', () => HttpResponse.redirect('https://challenge.example/', 302)),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     expect([...(await times(search))].filter((one) => !/UpstreamError: .*HTTP 302/.test(one))).toEqual([]);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });
 
   it('one page’s address does not make it a 404, and other pages are loaded', async () => {
-    server.use(onAddress('union', firewall), ...sampleWordPress('latest'));
+    server.use(onAddress('union', firewall), ...embeddedWordPress());
     expect(
       [...(await times(() => loadPath('/union-select/', templates)))].filter((one) => !/UpstreamError/.test(one)),
     ).toEqual([]);
@@ -77,7 +77,7 @@ describe('a firewall before WordPress that refuses', () => {
   });
 
   it('comments stops no page', async () => {
-    server.use(onOperation('CreateComment', firewall), ...sampleWordPress('latest'));
+    server.use(onOperation('CreateComment', firewall), ...embeddedWordPress());
     expect([
       ...(await times(() =>
         sendComment(1, { author: 'A', email: 'a@example.org', comment: '<script>', parent: null }),
@@ -89,7 +89,7 @@ describe('a firewall before WordPress that refuses', () => {
   it('passwords is an outage of that one, and no wrong password', async () => {
     server.use(
       http.get(GRAPHQL, () => firewall()),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     expect([...(await times(() => openPost({ id: 1, type: 'post' }, '1 or 1=1')))]).toEqual([
       expect.stringMatching(/UpstreamError: REST .*no usable response/),
@@ -110,7 +110,7 @@ describe('a firewall before WordPress that refuses', () => {
       http.post(`${RECORDED_WORDPRESS}/*`, ({ request }) =>
         request.url.includes('authorize') ? firewall() : undefined,
       ),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     expect(
       [...(await times(() => exchangeGrant({ code: '<script>' })))].filter((one) => !/UpstreamError/.test(one)),

@@ -12,7 +12,7 @@ import { serveMedia } from '@footbridge/bridge/cache/media/serve';
 import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
-import { sampleWordPress } from '../../../../../__tests__/recordings/sample-wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { answerWith } from '../../../../../__tests__/support/resolve-route';
@@ -50,7 +50,7 @@ describe('searches that fail', () => {
     let searched = 0;
     server.use(
       onSearch(() => ((searched += 1), down())),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     await failSearches();
     expect(await reason(search('detox'))).toMatch(/UpstreamError: .*WordPress has been failing/);
@@ -66,7 +66,7 @@ describe('searches that fail', () => {
     server.use(
       onSearch(() => (isDown ? down() : { status: 200, found: 0, maxPages: 0 })),
       probe,
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     await failSearches();
     isDown = false;
@@ -89,7 +89,7 @@ describe('forms that fail', () => {
     let sent = 0;
     server.use(
       onOperation('CreateComment', () => ((sent += 1), down())),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     const comment = () =>
       reason(sendComment(1, { author: 'A', email: 'a@example.org', comment: 'Hello', parent: null }));
@@ -115,7 +115,7 @@ describe('slow searches', () => {
         `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
         () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
       ),
-      ...sampleWordPress('latest'),
+      ...embeddedWordPress(),
     );
     const { maxConcurrent, maxQueued } = SHARES.searches;
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>

@@ -1,4 +1,4 @@
-/** MSW's handler for the embedded WordPress with Desert Hope's content, which a test may change. */
+/** MSW's handlers for the embedded WordPress with Desert Hope's content, which a test may change. */
 import path from 'node:path';
 
 import { HttpResponse, http } from 'msw';
@@ -7,12 +7,17 @@ import { z } from 'zod';
 import { resolveAddress } from '@footbridge/embedded/front/resolve';
 import { Accounts } from '@footbridge/embedded/http/accounts';
 import { createEngine, keysHeader } from '@footbridge/embedded/resolvers/engine';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
-import { contentOf } from '../../../../embedded/__tests__/support/stand-ins';
+import { loadStore } from '@footbridge/embedded/store/load';
+import { CONTENT } from '../../packages/embedded/__tests__/support/stand-ins';
+import { RECORDED_WORDPRESS } from '../recordings/address';
 
-export const store = contentOf('DSH');
+export const store = loadStore({
+  root: CONTENT,
+  site: 'DSH',
+  urls: { wordpress: RECORDED_WORDPRESS, frontend: 'http://127.0.0.1:3000' },
+});
 const engine = createEngine(
-  path.join(__dirname, '../../../../../schema.graphql'),
+  path.join(__dirname, '../../schema.graphql'),
   () => store,
   new Accounts(() => store, 'no secret'),
 );
@@ -27,8 +32,10 @@ export const pathOf = (id: number): string => store.post(id)?.path ?? '';
 /** Returns the handlers. @param requested gets the names of the operations; `resolve` for the resolve route */
 export const embeddedWordPress = (requested: string[] = []) => [
   http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    if (query.get('rest_route') !== '/footbridge/v1/resolve') return undefined;
     requested.push('resolve');
-    return HttpResponse.json(resolveAddress(new URL(request.url).searchParams.get('path') ?? '', store));
+    return HttpResponse.json(resolveAddress(query.get('path') ?? '', store));
   }),
   http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const query = requestSchema.parse(await request.json());
