@@ -13,8 +13,6 @@ export function contentTypeModel(name: string, context: RequestContext) {
   const isPostsPage = isFrontPage || (name === 'post' && store.postsPage !== null);
   return {
     __typename: 'ContentType',
-    isContentNode: false,
-    isTermNode: false,
     isRestricted: false,
     isFrontPage,
     isPostsPage,

@@ -112,31 +112,19 @@ function update(path: string, type: EditInput['type'], fields: Partial<EditInput
   expect(wordPress.edits.update({ id: idAt(path), type, ...fields }, editor)).toMatchObject({ ok: true });
 }
 
-/** Moves an article from a category into one below it. */
-function moveDown(): void {
-  const store = wordPress.edits.store();
-  const [above, below] = ['recovery', 'first-steps'].map((slug) => store.termIn('category', slug)?.id ?? 0);
-  const article = store.postsWith(above ?? 0).find(({ path }) => paths.includes(path ?? ''));
-  update(article?.path ?? '', 'post', { values: { categories: [below] } });
-}
-
-/** Each with the greatest number of pages that it may renew without need. */
-const EDITS: [string, () => void, number][] = [
-  ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' }), 0],
-  ['of an article’s text', () => update(ARTICLE, 'post', { content: 'Another text.' }), 0],
-  ['of an article’s date', () => update(ARTICLE, 'post', { date: '2020-01-01T09:00' }), 11],
-  ['of an article’s place on the page of posts', () => update(ARTICLE, 'post', { values: { sticky: true } }), 3],
-  ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' }), 0],
-  ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' }), 0],
-  ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' }), 0],
-  ['of an article’s category, to one below it', moveDown, 9],
+/** Of texts: of anything else the embedded WordPress says that everything changed. */
+const EDITS: [string, () => void][] = [
+  ['of an article’s title', () => update(ARTICLE, 'post', { title: 'Another title' })],
+  ['of an article’s text', () => update(ARTICLE, 'post', { content: 'Another text.' })],
+  ['of a page’s text', () => update('/contact/', 'page', { content: 'Another text.' })],
+  ['of a contributor’s text', () => update('/contributors/elena-marsh/', 'contributor', { content: 'Other.' })],
+  ['of a contributor’s name', () => update('/contributors/elena-marsh/', 'contributor', { title: 'Elena M.' })],
 ];
 
 describe('an edit', () => {
-  it.each(EDITS)('%s leaves no page stale, and renews few that do not change', async (_what, edit, most) => {
+  it.each(EDITS)('%s leaves no page stale, and renews none that does not change', async (_what, edit) => {
     const { renewed, changed } = await effectOf(edit);
     expect(changed).not.toEqual([]);
-    expect({ stale: changed.filter((path) => !renewed.includes(path)) }).toEqual({ stale: [] });
-    expect(renewed.filter((path) => !changed.includes(path)).length).toBeLessThanOrEqual(most);
+    expect(renewed).toEqual(changed);
   });
 });
