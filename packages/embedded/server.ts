@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brandContentFolder } from '@/site-config/brand/read';
@@ -7,7 +8,6 @@ import { Edits } from './editing/edits';
 import { Accounts } from './http/accounts';
 import { readExchange, type Reply } from './http/exchange';
 import { createRouter } from './http/router';
-import { listen } from './http/listen';
 import { createUploads } from './media/uploads';
 import { Previews } from './preview/previews';
 import { createEngine } from './resolvers/engine';
@@ -33,13 +33,9 @@ export interface EmbeddedWordPressOptions {
   graphqlSecret?: string;
   /** Signs webhooks to the site (FOOTBRIDGE_SECRET); without it none are sent. */
   webhookSecret?: string | undefined;
-  /** Tries the next ports when the port is in use. */
-  nextFreePort?: boolean;
   contentDir?: string;
   /** Overrides the front page mode of the content's settings. */
   showOnFront?: 'page' | 'posts';
-  /** Overrides whether attachments have pages of their own; WordPress 6.4 and later send them to their files. */
-  attachmentPages?: boolean;
   /** Reload when a content file changes. */
   watch?: boolean;
   /** Called after each reload, once the new content is served. */
@@ -66,7 +62,9 @@ export interface EmbeddedWordPress {
 export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions): Promise<EmbeddedWordPress> {
   const { host = '127.0.0.1', contentDir = join(__dirname, 'content'), onProblem = () => undefined } = options;
   const server = createServer();
-  const port = await listen(server, host, options.port, options.nextFreePort ?? false);
+  server.listen(options.port, host);
+  await once(server, 'listening');
+  const port = portOf(server);
   const url = `http://${host}:${port}`;
   const load = () => {
     const loaded = loadStore({
@@ -74,7 +72,6 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       site: options.site,
       urls: { wordpress: url, frontend: options.frontendUrl.replace(/\/$/, '') },
       showOnFront: options.showOnFront,
-      attachmentPages: options.attachmentPages,
     });
     loaded.data.problems.forEach(onProblem);
     return loaded;
@@ -137,6 +134,11 @@ const criticalError = (): Reply => ({
 function send(response: ServerResponse, { status, headers = {}, body = '' }: Reply, headOnly: boolean): void {
   response.writeHead(status, headers);
   response.end(headOnly ? undefined : body);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Ends keep-alive connections, too: a page loader's pool must not keep the process running. */

@@ -50,7 +50,6 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<StartedEm
     site: code,
     port: await nextFreePort(FIRST_PORT),
     host: LOOPBACK,
-    nextFreePort: true,
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     watch: dev,
     dataDir,
@@ -64,7 +63,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<StartedEm
     url: `http://${LOOPBACK}:${port}`,
     restart: async () => {
       await thread.close();
-      thread = await startThread({ ...options, port, nextFreePort: false });
+      thread = await startThread({ ...options, port });
     },
   };
 }

@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { listen } from '@footbridge/embedded/http/listen';
 
 export interface Received {
   url: string;
@@ -24,7 +24,10 @@ export async function receiver() {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     waiting.splice(0).forEach((resolve) => resolve());
   });
-  const port = await listen(server, '127.0.0.1', 0, false);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
   return {
     url: `http://127.0.0.1:${port}`,
     received,

@@ -1,13 +1,17 @@
-import type { PostEntity } from '../store/types';
+import type { CommentEntity, PostEntity, TermEntity } from '../store/types';
 import { connection, type Connection, type PageArgs } from './connection';
 import { contentFilter, databaseId, type ContentWhere, type Ids } from './content-filters';
 import type { RequestContext } from './context';
 import { byRelevance } from './search';
 
+export type PostArgs = PageArgs & { where?: ContentWhere | null };
+export type TermArgs = PageArgs & { where?: { hideEmpty?: boolean | null } | null };
+export type CommentArgs = PageArgs & { where?: { contentId?: string | null; order?: 'ASC' | 'DESC' | null } | null };
+
 /** Returns a page of posts, filtered and ordered (newest first by default). */
 export function listPosts(
   posts: readonly PostEntity[],
-  { where, ...page }: PageArgs & { where?: ContentWhere | null },
+  { where, ...page }: PostArgs,
   context: RequestContext,
 ): Connection<object> {
   const filters = where ?? {};
@@ -29,3 +33,32 @@ function unordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
 }
 
 const place = (post: PostEntity, ids: Ids | undefined) => (ids ?? []).findIndex((id) => databaseId(id) === post.id);
+
+/** Returns a page of terms, by name. */
+export function termConnection(
+  terms: readonly TermEntity[],
+  { where, ...page }: TermArgs,
+  { store, make }: RequestContext,
+): Connection<object> {
+  const found = terms.filter(
+    ({ id }) => !where?.hideEmpty || store.termAndBelow(id).some((one) => store.postsWith(one).length > 0),
+  );
+  return connection(
+    found.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    page,
+    (term) => make.term(term),
+  );
+}
+
+/** Returns a page of comments, newest first by default. */
+export function commentConnection(
+  comments: readonly CommentEntity[],
+  { where, ...page }: CommentArgs,
+  context: RequestContext,
+): Connection<object> {
+  const { contentId, order } = where ?? {};
+  const found = comments
+    .filter(({ postId }) => !contentId || databaseId(contentId) === postId)
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+  return connection(order === 'ASC' ? found : found.toReversed(), page, (comment) => context.make.comment(comment));
+}
