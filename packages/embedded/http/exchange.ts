@@ -31,6 +31,23 @@ export const json = (body: unknown, status = 200, headers: Reply['headers'] = {}
   body: JSON.stringify(body),
 });
 
+/** Returns an error as WordPress's REST API writes it. */
+export const restError = (status: number, code: string, message: string, headers: Reply['headers'] = {}): Reply =>
+  json({ code, message, data: { status } }, status, headers);
+export const noRoute = (headers: Reply['headers'] = {}): Reply =>
+  restError(404, 'rest_no_route', 'No route was found matching the URL and request method.', headers);
+export const forbidden = (status: number, headers: Reply['headers'] = {}): Reply =>
+  restError(status, 'rest_forbidden', 'Sorry, you are not allowed to do that.', headers);
+
+/** Returns the value of a JSON text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export const redirect = (location: string, by: string): Reply => ({
   status: 302,
   headers: {

@@ -4,7 +4,7 @@ import { commentHtml } from '../resolvers/comment-model';
 import { toGmt } from '../store/dates';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
-import { json, type Exchange, type Reply } from './exchange';
+import { forbidden, json, noRoute, restError, type Exchange, type Reply } from './exchange';
 
 const HEADERS = {
   'x-robots-tag': 'noindex',
@@ -18,10 +18,7 @@ const BASES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [{ post: 'posts', page: 'pages' }[name] ?? name, name]),
 );
 
-const fail = (status: number, code: string, message: string): Reply =>
-  json({ code, message, data: { status } }, status, HEADERS);
-/** Returns the REST API's error for an unknown route. */
-const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+const fail = (status: number, code: string, message: string): Reply => restError(status, code, message, HEADERS);
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
 /** The route of a REST request, whichever way it is spelled; null for any other address. */
@@ -74,7 +71,9 @@ export function contentRest(store: () => Store) {
     if (base === 'types') return type(rest);
     if (base === 'comments' && !rest) return comments(query);
     const postType = BASES[base];
-    return postType && /^\d+$/.test(rest) ? post(store().post(Number(rest)), postType, query, headers) : noRoute();
+    return postType && /^\d+$/.test(rest)
+      ? post(store().post(Number(rest)), postType, query, headers)
+      : noRoute(HEADERS);
   };
 
   function post(
@@ -84,7 +83,7 @@ export function contentRest(store: () => Store) {
     headers: Exchange['headers'],
   ): Reply {
     if (entity?.type !== postType || ['draft', 'pending', 'future'].includes(entity.status)) return noPost();
-    if (entity.status === 'private') return fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    if (entity.status === 'private') return forbidden(401, HEADERS);
     const password = query.get('password');
     // WordPress refuses a password for a post that has none, too.
     if (password && password !== entity.password)
