@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 import { resolveAddress } from '@footbridge/embedded/front/resolve';
 import { Accounts } from '@footbridge/embedded/http/accounts';
-import { createEngine, keysHeader } from '@footbridge/embedded/resolvers/engine';
+import { createEngine } from '@footbridge/embedded/resolvers/engine';
+import { keysHeader } from '@footbridge/embedded/resolvers/keys';
 import { sampleStore } from './sample-store';
 import { RECORDED_WORDPRESS } from './wordpress';
 

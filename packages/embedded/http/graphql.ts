@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBlocksHeader } from '../blocks/render';
-import { keysHeader, type Engine, type GraphqlAnswer, type GraphqlRequest } from '../resolvers/engine';
+import type { Engine, GraphqlAnswer, GraphqlRequest } from '../resolvers/engine';
+import { keysHeader } from '../resolvers/keys';
 import type { Previews } from '../preview/previews';
 import type { Store } from '../store/store';
 import type { Accounts } from './accounts';

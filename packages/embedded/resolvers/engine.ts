@@ -9,7 +9,7 @@ import { CommentBook } from './comment-book';
 import { defaultField, typeOfModel } from './default-field';
 import { chosenOperation, readDocument, type ReadDocument } from './document';
 import { UserError } from './errors';
-import { KeyLog, keysHeader } from './keys';
+import { KeyLog } from './keys';
 import { mayEditPost } from './context';
 import { createContext } from './models';
 import { rootMutation } from './root-mutation';
@@ -100,8 +100,6 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     return answer(toBody(result));
   };
 }
-
-export { keysHeader };
 
 function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {
   return {
