@@ -16,10 +16,10 @@ export function listPosts(
 ): Connection<object> {
   const filters = where ?? {};
   const found = posts.filter(contentFilter(filters, context));
-  return connection(order(found, filters), page, (post) => context.make.listed(post));
+  return connection(ordered(found, filters), page, (post) => context.make.listed(post));
 }
 
-function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
+function ordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
   const byDate = where.orderby?.find((one) => one?.field === 'DATE');
   if (!byDate) return unordered(posts, where);
   const sign = byDate.order === 'DESC' ? -1 : 1;

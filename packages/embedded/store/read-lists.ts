@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
 import { textOf, valuesIn, type Values } from '../fields/field';
 import { declaration, TAXONOMIES } from '../fields/declared';
