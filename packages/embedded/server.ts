@@ -103,10 +103,10 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   server.on('request', async (request, response) => {
     try {
       const exchange = await readExchange(request, url);
-      send(response, exchange ? await route(exchange) : { status: 413 }, request.method === 'HEAD');
+      send(response, exchange ? await route(exchange) : TOO_LARGE, request.method === 'HEAD');
     } catch (error) {
       process.stderr.write(`embedded WordPress: ${error instanceof Error ? error.stack : String(error)}\n`);
-      send(response, criticalError(), false);
+      send(response, { status: 500 }, false);
     }
   });
   const close = async (): Promise<void> => {
@@ -116,20 +116,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   return { url, port, edits, close };
 }
 
-/** WordPress's response to a PHP crash: its own JSON, no `errors`. */
-const criticalError = (): Reply => ({
-  status: 500,
-  headers: {
-    'content-type': 'application/json; charset=UTF-8',
-    'cache-control': 'no-cache, must-revalidate, max-age=0',
-  },
-  body: JSON.stringify({
-    code: 'internal_server_error',
-    message: '<p>There has been a critical error on this website.</p>',
-    data: { status: 500 },
-    additional_errors: [],
-  }),
-});
+const TOO_LARGE: Reply = { status: 413, body: 'What you sent is larger than a megabyte, and nothing of it was saved.' };
 
 function send(response: ServerResponse, { status, headers = {}, body = '' }: Reply, headOnly: boolean): void {
   response.writeHead(status, headers);

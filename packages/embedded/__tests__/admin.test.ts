@@ -105,7 +105,7 @@ describe('local requests only', () => {
     ['2001:db8::1', false],
     [undefined, false],
   ])('knows whether %s is here', (remoteAddress, expected) => {
-    const rest = { method: 'GET', url: new URL('http://127.0.0.1/'), body: '', cookies: {}, isTooLarge: false };
+    const rest = { method: 'GET', url: new URL('http://127.0.0.1/'), body: '', cookies: {} };
     expect(isLocal({ ...rest, headers: { host: '127.0.0.1:8787' }, remoteAddress })).toBe(expected);
   });
 });

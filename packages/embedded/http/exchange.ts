@@ -7,8 +7,6 @@ export interface Exchange {
   headers: IncomingMessage['headers'];
   body: string;
   cookies: Record<string, string>;
-  /** The body exceeded the limit and is left out. */
-  isTooLarge: boolean;
   /** The address of the other end of the connection. */
   remoteAddress: string | undefined;
 }
@@ -66,7 +64,7 @@ const MAX_BYTES = 1_000_000;
  */
 const MAX_DISCARDED_BYTES = 20_000_000;
 
-/** Reads a request whole; null when its body has no end in sight. */
+/** Reads a request whole; null when its body is too large. */
 export async function readExchange(request: IncomingMessage, origin: string): Promise<Exchange | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -74,9 +72,9 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
     const bytes = Buffer.from(chunk);
     length += bytes.length;
     if (length > MAX_DISCARDED_BYTES) return null;
-    if (length > MAX_BYTES) chunks.length = 0;
-    else chunks.push(bytes);
+    if (length <= MAX_BYTES) chunks.push(bytes);
   }
+  if (length > MAX_BYTES) return null;
   return {
     method: request.method ?? 'GET',
     // Two slashes at the start would turn the next word into a host.
@@ -84,7 +82,6 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
     headers: request.headers,
     body: Buffer.concat(chunks).toString('utf8'),
     cookies: cookiesOf(request.headers.cookie),
-    isTooLarge: length > MAX_BYTES,
     remoteAddress: request.socket.remoteAddress,
   };
 }
