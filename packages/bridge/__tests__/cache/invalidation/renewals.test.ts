@@ -4,6 +4,9 @@
  * Edits in the embedded WordPress, and the pages as the site renders them before and after: each page that changed must be
  * invalidated, and few others.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { matchOf, webhookSchema } from '@footbridge/bridge/cache/invalidation/webhook';
 import { dependsOn } from '@footbridge/bridge/cache/page-cache/invalidation-log';
@@ -12,7 +15,6 @@ import { templates } from '@/wp-templates';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 
 import { configureFaust, resetState } from '../../../../../__tests__/support/wordpress-server';
-import { receiver } from '../../../../embedded/__tests__/editing/support/receiver';
 
 import type { Dependency } from '@footbridge/bridge/wordpress/dependencies/track';
 import type { EditInput } from '@footbridge/embedded/editing/types';
@@ -34,18 +36,24 @@ const PATHS = [
 const SECRET = 'a secret of tests, forty characters long';
 
 let wordPress: EmbeddedWordPress;
-let site: Awaited<ReturnType<typeof receiver>>;
+/** Bodies of the webhooks. */
+const sent: string[] = [];
+const site = createServer(async (request, response) => {
+  sent.push(await text(request));
+  response.writeHead(202, { 'content-type': 'application/json' }).end('{"accepted":true,"pages":3}');
+});
 let paths: string[] = [];
 /** As rendered after the last edit. */
 let pages = new Map<string, Rendered>();
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  site = await receiver();
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const address = site.address();
   wordPress = await startEmbeddedWordPress({
     site: 'DSH',
     port: 0,
-    frontendUrl: site.url,
+    frontendUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     webhookSecret: SECRET,
   });
   process.env.WORDPRESS_URL = wordPress.url;
@@ -61,7 +69,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await wordPress.close();
-  await site.close();
+  site.closeAllConnections();
+  site.close();
 });
 
 interface Rendered {
@@ -89,13 +98,10 @@ const idAt = (path: string): number => {
 /** Returns what an edit invalidates, and what it changes. */
 async function effectOf(edit: () => unknown): Promise<{ renewed: string[]; changed: string[] }> {
   const before = pages;
-  const sent = site.bodies().length;
+  const known = sent.length;
   edit();
   await wordPress.edits.webhooksSent();
-  const events = site
-    .bodies()
-    .slice(sent)
-    .flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
+  const events = sent.slice(known).flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
   const match = matchOf(events);
   pages = await rendered();
   return {
