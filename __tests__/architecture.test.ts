@@ -1,4 +1,4 @@
-/** What the browser build loads (docs/architecture.md). Who may import what is in oxlint.config.mts. */
+/** What the browser build loads (docs/architecture.md). Who may import what is in packages/tools/lint/imports.mts. */
 import { join } from 'node:path';
 import { importsOf, runtimeClosure } from '@footbridge/tools/imports';
 

@@ -34,7 +34,7 @@ interface Row {
   why: string;
 }
 
-/** The rows of a table, "the same" replaced by the row before. */
+/** The rows of a table, one for each name, "the same" replaced by the row before. */
 function rowsOf(heading: string): Row[] {
   const [, section = ''] = page.split(`\n## ${heading}\n`);
   const cells = (section.split('\n## ')[0] ?? '')
@@ -50,12 +50,13 @@ function rowsOf(heading: string): Row[] {
   const rows: Row[] = [];
   for (const [name = '', where = '', , life = '', why = ''] of cells) {
     const before = rows.at(-1);
-    rows.push({
-      name: name.replaceAll('`', ''),
-      where,
-      life: life === 'the same' ? (before?.life ?? '') : life,
-      why: why === 'the same' ? (before?.why ?? '') : why,
-    });
+    for (const one of name.replaceAll('`', '').split(', '))
+      rows.push({
+        name: one,
+        where,
+        life: life === 'the same' ? (before?.life ?? '') : life,
+        why: why === 'the same' ? (before?.why ?? '') : why,
+      });
   }
   return rows;
 }

@@ -27,7 +27,7 @@ function table(heading: string): string[][] {
       .map((cell) => cell.trim()),
   );
 }
-const firstCells = (heading: string) => table(heading).map(([name = '']) => bare(name));
+const firstCells = (heading: string) => table(heading).flatMap(([names = '']) => names.split(', ').map(bare));
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -15,13 +15,11 @@ const installed = await installPackages();
 if (installed !== 0 || !entry) process.exit(installed);
 
 process.argv = [process.execPath, entry, ...rest];
-// @ts-expect-error -- its loader has no types
 await import('tsx');
 try {
   await import(pathToFileURL(resolve(entry)).href);
 } catch (error) {
   // Modules read the brands' folders as they are imported.
-  // @ts-expect-error -- the TypeScript extension, which Node needs
   const { describeError, exitCodeOf } = await import('./process/problem.ts');
   console.error(describeError(error));
   process.exitCode = exitCodeOf(error);

@@ -8,11 +8,7 @@ import { SITE } from './support/stand-ins';
 /** Recordings without a counterpart, and why. */
 const WITHOUT: Record<string, string> = {
   'php-fatal': 'requests a field that only the recorded test bed had, and crashes PHP',
-  'resolver-exception': 'requests a field that only the recorded test bed had',
   'resolver-nonnull': 'requests a field that only the recorded test bed had',
-  'resolver-php-warning': 'requests a field that only the recorded test bed had',
-  'resolver-user-error': 'requests a field that only the recorded test bed had',
-  slow: 'requests a field that only the recorded test bed had',
 };
 
 /** Messages that differ between webonyx and graphql-js. */

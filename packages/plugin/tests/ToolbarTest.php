@@ -40,7 +40,6 @@ final class ToolbarTest extends TestCase {
 			/** @var array<string, string> */
 			public array $nodes = array();
 
-			/** @param array<string, string> $node A node. */
 			public function add_node( array $node ): void {
 				$this->nodes[ $node['id'] ] = $node['href'];
 			}

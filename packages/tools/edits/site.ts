@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
@@ -35,13 +35,10 @@ export interface MeasuredSite {
 }
 
 /** Returns what happened to a site's cached pages since a time, ms. @param dataDir its DATA_DIR */
-function historySince(dataDir: string, since: number): HistoryEntry[] {
-  const changes = join(dataDir, 'changes');
-  const folders = existsSync(changes) ? readdirSync(changes) : [];
-  return folders
-    .flatMap((name) => readHistory(MAX_ENTRIES, join(changes, name, 'history')))
+const historySince = (dataDir: string, since: number): HistoryEntry[] =>
+  globSync('changes/*/history', { cwd: dataDir })
+    .flatMap((folder) => readHistory(MAX_ENTRIES, join(dataDir, folder)))
     .filter(({ at }) => Date.parse(at) >= since);
-}
 
 /** @param url the site's address @param dataDir its DATA_DIR */
 export function measuredSite(url: string, dataDir: string, secret: string): MeasuredSite {

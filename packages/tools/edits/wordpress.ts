@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
 import { escapeHtml } from '@footbridge/bridge/wordpress/html/escape';
-import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-
-import { readJson, request, TIMEOUT_MS } from '../crawl/request';
-import { failureReason } from '../process/failure-reason';
+import { parseReply, readJson, request, requestRoute, requestWordPress } from '../crawl/request';
 import { Problem } from '../process/problem';
 
 const createdSchema = z.object({ id: z.number(), link: z.string().optional() });
@@ -50,26 +47,16 @@ function refusal(status: number, route: string, body: unknown, user: string): Pr
 export function createWordPress(wordpress: string, user: string, password: string): WordPress {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-  async function send(route: string, init: RequestInit = {}): Promise<unknown> {
+  async function send(route: string, init: RequestInit = {}): Promise<string> {
     const headers = new Headers(init.headers);
     headers.set('authorization', authorization);
-    const address = `${wordpress}/wp-json${route}`;
-    const { status, text: body } = await request(address, withWordPressHeaders({ ...init, headers })).catch(
-      (error: unknown) => {
-        throw new Problem(`--wordpress: ${wordpress} does not respond (${failureReason(error, TIMEOUT_MS)}).`);
-      },
-    );
-    const value = readJson(body, address);
-    if (status >= 300) throw refusal(status, route, value, user);
-    return value;
+    const { status, text: body } = await requestRoute(wordpress, route, { ...init, headers });
+    if (status >= 300) throw refusal(status, route, readJson(body, route), user);
+    return body;
   }
 
-  /** @throws Problem for a response of another form */
-  async function read<Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) {
-    const { data, error } = schema.safeParse(await send(route, init));
-    if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
-    return data;
-  }
+  const read = async <Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) =>
+    parseReply(await send(route, init), route, schema);
   const write = (fields: Fields): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -91,7 +78,7 @@ export function createWordPress(wordpress: string, user: string, password: strin
       );
       const content = struct({ custom_fields: `<array><data>${custom.join('')}</data></array>` });
       const parameters = [int(1), text(user), text(password), int(id), content];
-      const { status, text: answer } = await request(`${wordpress}/xmlrpc.php`, {
+      const { status, text: answer } = await requestWordPress(wordpress, '/xmlrpc.php', {
         method: 'POST',
         headers: { 'content-type': 'text/xml' },
         body: `<?xml version="1.0"?><methodCall><methodName>wp.editPost</methodName><params>${parameters.map((one) => `<param><value>${one}</value></param>`).join('')}</params></methodCall>`,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isAbstractType, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Model } from '@footbridge/embedded/schema/build';
+import { brandJsonSchema, SCHEMA_NAME } from '../brand/json-schema';
 import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { modelFragments } from './model-fragments';
@@ -13,6 +14,7 @@ const POSSIBLE_TYPES = 'possibleTypes.json';
 const FIELD_TYPES = 'gql/field-types.json';
 const BLOCKS = 'gql/blocks.ts';
 const BLOCKS_PAGE = 'docs/blocks.md';
+const BRANDS = 'site-config/brands';
 
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
@@ -47,6 +49,7 @@ export function filesOf(root: string, sdl: string, model: Model): Map<string, st
     [BLOCKS, blocksFile(root)],
     ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
     ...pagesWithTables(root),
+    ...(existsSync(join(root, BRANDS)) ? ([[`${BRANDS}/${SCHEMA_NAME}`, brandJsonSchema()]] as const) : []),
   ]);
 }
 

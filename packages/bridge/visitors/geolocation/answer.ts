@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { canonicalAddress } from '../../platform/addresses';
+import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
@@ -8,7 +8,6 @@ import { foreignRequestError } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
 import { matchFacility } from './match';
-import { isPublicAddress } from './public-address';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';

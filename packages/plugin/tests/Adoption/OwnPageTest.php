@@ -51,7 +51,6 @@ final class OwnPageTest extends TestCase {
 		self::assertSame( 'A page ', apply_filters( 'single_post_title', 'A page [old_slider id="4"]' ) );
 	}
 
-	/** @return list<array{string, 1?: string, 2?: string}> */
 	public function others(): array {
 		return array(
 			array( 'GET page /other/' ),

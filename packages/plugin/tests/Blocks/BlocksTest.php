@@ -38,12 +38,7 @@ final class BlocksTest extends TestCase {
 		return $post;
 	}
 
-	/**
-	 * Renders a post's text, and returns what its blocks read: year, month and the main query's post.
-	 *
-	 * @param callable|null $inner Renders what is in the text.
-	 * @return array{mixed, mixed, int}
-	 */
+	/** Renders a post's text, and returns what its blocks read: year, month and the main query's post. */
 	private static function seen( int $id, ?callable $inner = null ): array {
 		$seen = array( null, null, 0 );
 		WordPress::$edited = $id;
@@ -116,7 +111,6 @@ final class BlocksTest extends TestCase {
 		self::assertTrue( apply_filters( 'graphql_cache_is_object_cache_enabled', true ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function others(): array {
 		return array( array( '' ), array( 'p=2' ), array( 'query-1-page=' ), array( 'query-1-page=2 or 1' ), array( 'query-1-page=-2' ), array( 'xquery-1-page=2' ), array( 'query-1-page[]=2' ) );
 	}

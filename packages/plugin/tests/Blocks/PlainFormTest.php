@@ -10,16 +10,12 @@ use WP_Post;
 
 /** Blocks as plain HTML. The embedded WordPress passes the same cases. */
 final class PlainFormTest extends TestCase {
-	/** @return array<string, array{array<string, mixed>}> */
 	public static function cases(): array {
 		$cases = json_decode( (string) file_get_contents( __DIR__ . '/plain-forms.json' ), true );
 		return array_combine( array_column( $cases, 'title' ), array_map( static fn( array $one ): array => array( $one ), $cases ) );
 	}
 
-	/**
-	 * @dataProvider cases
-	 * @param array<string, mixed> $given The case.
-	 */
+	/** @dataProvider cases */
 	public function test_a_template_is_filled( array $given ): void {
 		WordPress::reset();
 		WordPress::$edited = $given['post'] ?? 0;

@@ -43,7 +43,6 @@ final class BrandListTest extends TestCase {
 		self::assertSame( array( array( BrandList::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'] );
 	}
 
-	/** @return array<string, array{callable(FrontEnd): void}> */
 	public function faults(): array {
 		return array(
 			'it is unreachable'           => array(
@@ -84,10 +83,7 @@ final class BrandListTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider faults
-	 * @param callable(FrontEnd): void $break What goes wrong.
-	 */
+	/** @dataProvider faults */
 	public function test_a_fault_leaves_the_last_list_and_is_tried_again_after_five_minutes( callable $break ): void {
 		BrandList::all();
 		WordPress::pass( 3600 );
@@ -102,10 +98,7 @@ final class BrandListTest extends TestCase {
 		self::assertSame( 3, $this->front_end->requests() );
 	}
 
-	/**
-	 * @dataProvider faults
-	 * @param callable(FrontEnd): void $break What goes wrong.
-	 */
+	/** @dataProvider faults */
 	public function test_without_a_last_list_a_fault_gives_an_empty_one_and_is_not_repeated_at_once( callable $break ): void {
 		$break( $this->front_end );
 		self::assertSame( array(), BrandList::all() );

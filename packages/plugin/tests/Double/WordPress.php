@@ -1,13 +1,11 @@
 <?php
-/**
- * The state of the WordPress double.
- *
- * @package Footbridge
- */
+// The state of the WordPress double.
 
 declare( strict_types=1 );
 
 namespace Footbridge\Tests\Double;
+
+use Footbridge\Signature;
 
 /**
  * The state behind the functions of functions.php. A test starts with reset(), sets what it needs, and checks what the
@@ -72,13 +70,11 @@ final class WordPress {
 		self::$transients   = array();
 		self::$http         = null;
 		self::$doing        = array();
+		$GLOBALS['wpdb']    = new Database();
+		unset( $_SERVER['HTTP_X_FOOTBRIDGE_TIMESTAMP'], $_SERVER['HTTP_X_FOOTBRIDGE_SIGNATURE'] );
 	}
 
-	/**
-	 * Lets time pass for transients.
-	 *
-	 * @param int $seconds How long.
-	 */
+	/** Lets time pass for transients. */
 	public static function pass( int $seconds ): void {
 		foreach ( self::$transients as $name => $transient ) {
 			self::$transients[ $name ]['left'] -= $seconds;
@@ -86,14 +82,14 @@ final class WordPress {
 		self::$transients = array_filter( self::$transients, static fn( array $transient ): bool => $transient['left'] > 0 );
 	}
 
-	/**
-	 * Hooks a callback in.
-	 *
-	 * @param string   $name     The hook.
-	 * @param callable $callback The callback.
-	 * @param int      $priority Its priority.
-	 * @param int      $accepted How many arguments it accepts.
-	 */
+	/** Signs the current request. */
+	public static function sign( string $message, string $secret, ?int $now = null ): void {
+		foreach ( Signature::headers( $message, $secret, $now ) as $name => $value ) {
+			$_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] = $value;
+		}
+	}
+
+	/** Hooks a callback in. */
 	public static function hook( string $name, callable $callback, int $priority, int $accepted ): void {
 		self::$hooks[ $name ][ $priority ][] = array( $callback, $accepted );
 		ksort( self::$hooks[ $name ] );
@@ -102,9 +98,6 @@ final class WordPress {
 	/**
 	 * Removes a callback.
 	 *
-	 * @param string   $name     The hook.
-	 * @param callable $callback The callback.
-	 * @param int      $priority Its priority.
 	 * @return bool Whether it was there.
 	 */
 	public static function unhook( string $name, callable $callback, int $priority ): bool {
@@ -115,13 +108,7 @@ final class WordPress {
 		return count( $left ) < count( $there );
 	}
 
-	/**
-	 * Runs a filter.
-	 *
-	 * @param string      $name      The hook.
-	 * @param list<mixed> $arguments The arguments; the first is what is filtered.
-	 * @return mixed
-	 */
+	/** Runs a filter. */
 	public static function filter( string $name, array $arguments ) {
 		foreach ( self::$hooks[ $name ] ?? array() as $callbacks ) {
 			foreach ( $callbacks as list( $callback, $accepted ) ) {
@@ -131,12 +118,7 @@ final class WordPress {
 		return $arguments[0] ?? null;
 	}
 
-	/**
-	 * Runs an action.
-	 *
-	 * @param string      $name      The hook.
-	 * @param list<mixed> $arguments The arguments.
-	 */
+	/** Runs an action. */
 	public static function act( string $name, array $arguments ): void {
 		foreach ( self::$hooks[ $name ] ?? array() as $callbacks ) {
 			foreach ( $callbacks as list( $callback, $accepted ) ) {
@@ -145,12 +127,7 @@ final class WordPress {
 		}
 	}
 
-	/**
-	 * Notes a call.
-	 *
-	 * @param string      $name      The function.
-	 * @param list<mixed> $arguments Its arguments.
-	 */
+	/** Notes a call. */
 	public static function call( string $name, array $arguments ): void {
 		self::$calls[ $name ][] = $arguments;
 	}

@@ -1,40 +1,24 @@
 <?php
-/**
- * WordPress's classes, as far as the plugin touches them.
- *
- * @package Footbridge
- */
+// WordPress's classes, as far as the plugin touches them.
 
 declare( strict_types=1 );
 
 /** A post. */
 class WP_Post {
-	/** @var int */
-	public $ID = 0;
-	/** @var string */
-	public $post_type = 'post';
-	/** @var string */
-	public $post_status = 'publish';
-	/** @var string */
-	public $post_name = '';
-	/** @var string */
-	public $post_password = '';
-	/** @var int */
-	public $post_parent = 0;
+	public int $ID = 0;
+	public string $post_type = 'post';
+	public string $post_status = 'publish';
+	public string $post_name = '';
+	public string $post_password = '';
+	public int $post_parent = 0;
 	/** @var int|string */
 	public $post_author = 0;
-	/** @var int */
-	public $menu_order = 0;
-	/** @var string */
-	public $post_title = '';
-	/** @var string */
-	public $post_content = '';
-	/** @var string */
-	public $post_excerpt = '';
-	/** @var string */
-	public $post_date = '';
+	public int $menu_order = 0;
+	public string $post_title = '';
+	public string $post_content = '';
+	public string $post_excerpt = '';
+	public string $post_date = '';
 
-	/** @param array<string, mixed> $fields Values that differ from the defaults. */
 	public function __construct( array $fields = array() ) {
 		foreach ( $fields as $name => $value ) {
 			$this->$name = $value;
@@ -44,10 +28,8 @@ class WP_Post {
 
 /** A role. */
 class WP_Role {
-	/** @var array<string, bool> */
-	public $capabilities;
+	public array $capabilities;
 
-	/** @param array<string, bool> $capabilities By name. */
 	public function __construct( array $capabilities = array() ) {
 		$this->capabilities = $capabilities;
 	}
@@ -63,10 +45,8 @@ class WP_Role {
 
 /** The roles of a site. */
 class WP_Roles {
-	/** @var array<string, WP_Role> */
-	public $role_objects;
+	public array $role_objects;
 
-	/** @param array<string, WP_Role> $roles By name. */
 	public function __construct( array $roles ) {
 		$this->role_objects = $roles;
 	}
@@ -77,16 +57,10 @@ class WP_REST_Request {
 	/** @var array<string, mixed> */
 	private array $parameters;
 
-	/** @param array<string, mixed> $parameters The query. */
 	public function __construct( array $parameters = array() ) {
 		$this->parameters = $parameters;
 	}
 
-	public function get_header( string $name ): ?string {
-		return $this->parameters[ "header $name" ] ?? null;
-	}
-
-	/** @return mixed */
 	public function get_param( string $name ) {
 		return $this->parameters[ $name ] ?? null;
 	}
@@ -99,26 +73,19 @@ class WP_REST_Response {
 	/** @var array<string, mixed> */
 	private array $links;
 
-	/**
-	 * @param mixed $data  The body.
-	 * @param mixed $links Links by relation; WordPress's second parameter is the status.
-	 */
 	public function __construct( $data = null, $links = array() ) {
 		$this->data  = $data;
 		$this->links = is_array( $links ) ? $links : array();
 	}
 
-	/** @return mixed */
 	public function get_data() {
 		return $this->data;
 	}
 
-	/** @param mixed $data The body. */
 	public function set_data( $data ): void {
 		$this->data = $data;
 	}
 
-	/** @return array<string, mixed> */
 	public function get_links(): array {
 		return $this->links;
 	}
@@ -134,14 +101,10 @@ class WP_REST_Response {
 
 /** An error. */
 class WP_Error {
-	/** @var string */
-	public $code;
-	/** @var string */
-	public $message;
-	/** @var array<string, mixed> */
-	public $data;
+	public string $code;
+	public string $message;
+	public array $data;
 
-	/** @param array<string, mixed> $data More about it. */
 	public function __construct( string $code, string $message, array $data = array() ) {
 		$this->code    = $code;
 		$this->message = $message;
@@ -151,8 +114,7 @@ class WP_Error {
 
 /** A taxonomy. */
 class WP_Taxonomy {
-	/** @var string */
-	public $name;
+	public string $name;
 	/** @var object */
 	public $cap;
 
@@ -164,10 +126,8 @@ class WP_Taxonomy {
 
 /** A query of terms. */
 class WP_Term_Query {
-	/** @var array<string, mixed> */
-	public $query_vars;
+	public array $query_vars;
 
-	/** @param array<string, mixed> $query_vars The query. */
 	public function __construct( array $query_vars ) {
 		$this->query_vars = $query_vars;
 	}
@@ -175,16 +135,11 @@ class WP_Term_Query {
 
 /** A user. */
 class WP_User {
-	/** @var int */
-	public $ID;
-	/** @var string */
-	public $display_name = '';
-	/** @var string */
-	public $user_nicename = '';
-	/** @var string */
-	public $user_url = '';
-	/** @var string */
-	public $user_email = '';
+	public int $ID;
+	public string $display_name = '';
+	public string $user_nicename = '';
+	public string $user_url = '';
+	public string $user_email = '';
 
 	public function __construct( int $id ) {
 		$this->ID = $id;
@@ -193,10 +148,8 @@ class WP_User {
 
 /** A query of users. */
 class WP_User_Query {
-	/** @var array<string, mixed> */
-	public $query_vars;
+	public array $query_vars;
 
-	/** @param array<string, mixed> $query_vars The query. */
 	public function __construct( array $query_vars ) {
 		$this->query_vars = $query_vars;
 	}
@@ -204,6 +157,5 @@ class WP_User_Query {
 
 /** A hook's callbacks by priority. */
 class WP_Hook {
-	/** @var array<int, array<string, array{ function: callable }>> */
-	public $callbacks = array();
+	public array $callbacks = array();
 }

@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's hooks, as far as the plugin calls them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's hooks, as far as the plugin calls them.
 
 declare( strict_types=1 );
 
@@ -22,19 +16,13 @@ function add_filter( string $name, callable $callback, int $priority = 10, int $
 function remove_filter( string $name, callable $callback, int $priority = 10 ): bool {
 	return WordPress::unhook( $name, $callback, $priority );
 }
-/** @param callable|string|array{ string, string } $callback The callback. */
 function remove_action( string $name, $callback, int $priority = 10 ): bool {
 	WordPress::call( __FUNCTION__, array( $name, $callback ) );
 	return is_callable( $callback ) && WordPress::unhook( $name, $callback, $priority );
 }
-/**
- * @param mixed ...$arguments What is filtered, and more.
- * @return mixed
- */
 function apply_filters( string $name, ...$arguments ) {
 	return WordPress::filter( $name, $arguments );
 }
-/** @param mixed ...$arguments The arguments. */
 function do_action( string $name, ...$arguments ): void {
 	WordPress::act( $name, $arguments );
 }

@@ -46,7 +46,6 @@ final class LeadsPageTest extends TestCase {
 		self::assertStringContainsString( $sentence, self::page( $status, $body ) );
 	}
 
-	/** @return array<string, array{int, string, string}> */
 	public static function failures(): array {
 		return array(
 			'another secret' => array( 401, '{}', 'does not accept the secret' ),

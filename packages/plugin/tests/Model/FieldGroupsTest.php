@@ -14,7 +14,6 @@ final class FieldGroupsTest extends TestCase {
 		FieldGroups::register();
 	}
 
-	/** @return list<string> Keys. */
 	private function used(): array {
 		do_action( 'acf/include_fields' );
 		return array_column( FieldGroups::used(), 'key' );

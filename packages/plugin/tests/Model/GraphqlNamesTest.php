@@ -17,10 +17,6 @@ final class GraphqlNamesTest extends TestCase {
 		do_action( 'acf/include_fields' );
 	}
 
-	/**
-	 * @param array<string, mixed> $group The field group.
-	 * @return array<string, mixed>
-	 */
 	private function loaded( array $group ): array {
 		return apply_filters( 'acf/load_field_group', $group );
 	}

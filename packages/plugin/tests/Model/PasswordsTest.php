@@ -25,17 +25,11 @@ final class PasswordsTest extends TestCase {
 		$_COOKIE = array();
 	}
 
-	/**
-	 * Returns GraphQL's value of a field.
-	 *
-	 * @param mixed $node ACF's id of the node.
-	 * @return mixed
-	 */
+	/** Returns GraphQL's value of a field. */
 	private function graphql( $node ) {
 		return apply_filters( 'wpgraphql/acf/field_value', 'secret', array(), array(), $node );
 	}
 
-	/** @param array<string, mixed> $query The request's parameters. */
 	private function rest( int $id, array $query = array() ): WP_REST_Response {
 		$response = new WP_REST_Response( array( 'id' => $id, 'acf' => array( 'field' => 'secret' ) ), self::LINKS );
 		return Passwords::rest_response( $response, WordPress::$posts[ $id ], new WP_REST_Request( $query ) );

@@ -14,7 +14,6 @@ final class PostTypesTest extends TestCase {
 		WordPress::reset();
 	}
 
-	/** @return array<string, array<string, mixed>> */
 	private function types(): array {
 		PostTypes::register();
 		do_action( 'init' );

@@ -13,19 +13,11 @@ final class ItemsTest extends TestCase {
 		WordPress::reset();
 	}
 
-	/**
-	 * @param array<string, mixed>       $attributes The block's.
-	 * @param list<array<string, mixed>> $inner      Its inner blocks.
-	 * @return array<string, mixed>
-	 */
 	private static function block( string $name, array $attributes = array(), array $inner = array(), string $html = '' ): array {
 		return array( 'blockName' => $name, 'attrs' => $attributes, 'innerBlocks' => $inner, 'innerHTML' => $html );
 	}
 
-	/**
-	 * @param array<string, mixed> ...$blocks The blocks.
-	 * @return list<array{ string, string, int }> Label, address and parent of each item.
-	 */
+	/** @return list<array{ string, string, int }> Label, address and parent of each item. */
 	private static function shown( array ...$blocks ): array {
 		$items = new Items();
 		$items->add( $blocks, 0 );

@@ -21,11 +21,6 @@ final class NavigationTest extends TestCase {
 		return (object) array( 'ID' => $id, 'title' => $title, 'url' => $url, 'menu_item_parent' => (string) $parent, 'type' => 'custom', 'object_id' => (string) $id, 'target' => '', 'classes' => array( '' ) );
 	}
 
-	/**
-	 * @param array<string, int> $locations Menus by location.
-	 * @param string             $location  The front end's.
-	 * @return list<string> Labels.
-	 */
 	private static function labels( array $locations, string $location ): array {
 		WordPress::$options['menus']     = $locations;
 		WordPress::$options['nav_menus'] = array_fill_keys( array_keys( $locations ), 'Name' );

@@ -51,7 +51,6 @@ final class BlockRouteTest extends TestCase {
 		self::assertTrue( BlockRoute::permission() );
 	}
 
-	/** @return array<string, array{string|null}> */
 	public static function refused(): array {
 		return array(
 			'no token'                     => array( null ),

@@ -69,7 +69,6 @@ final class GuestTest extends TestCase {
 		self::assertSame( 'public', $this->visibility( 2 ) );
 	}
 
-	/** @return list<array{string}> */
 	public function statuses(): array {
 		return array( array( 'draft' ), array( 'auto-draft' ), array( 'pending' ), array( 'future' ), array( 'private' ), array( 'publish' ) );
 	}
@@ -128,7 +127,6 @@ final class GuestTest extends TestCase {
 		$config = new class() {
 			/** @var mixed */
 			public $mutation = 'RootMutation';
-			/** @param mixed $mutation The type. */
 			public function setMutation( $mutation ): self {
 				$this->mutation = $mutation;
 				return $this;
@@ -151,7 +149,6 @@ final class GuestTest extends TestCase {
 		self::assertNull( apply_filters( 'get_post_metadata', null, 2, 'segment' ) );
 	}
 
-	/** @return array<string, array<mixed>> */
 	public function refused(): array {
 		return array(
 			'none'                    => array( '' ),

@@ -36,7 +36,6 @@ final class PreviewTest extends TestCase {
 		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] );
 	}
 
-	/** @param array<string, mixed> $values The values. */
 	private function store( array $values ): void {
 		Unsaved::store( WordPress::$posts[2], array( 'post_title' => 'Unsaved' ), $values );
 	}
@@ -49,7 +48,6 @@ final class PreviewTest extends TestCase {
 		return apply_filters( 'graphql_response_headers_to_send', array() );
 	}
 
-	/** @return mixed */
 	private function meta( string $key, int $id = 2 ) {
 		return apply_filters( 'get_post_metadata', null, $id, $key );
 	}
@@ -130,7 +128,6 @@ final class PreviewTest extends TestCase {
 		self::assertNull( $this->meta( '_thumbnail_id' ) );
 	}
 
-	/** @return array<string, array{string, bool}> */
 	public function others(): array {
 		return array(
 			'a user without the right' => array( 'database_id=2', false ),

@@ -41,7 +41,6 @@ final class TokenTest extends TestCase {
 		self::assertNull( Token::read( $text, self::NOW ) );
 	}
 
-	/** @return array<string, array{string}> */
 	public function refused(): array {
 		$good  = array( 'post' => 12, 'user' => 3, 'origin' => 'https://site.example', 'expires' => self::EXPIRES, 'share' => '' );
 		$cases = array(

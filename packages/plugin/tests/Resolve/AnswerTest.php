@@ -18,7 +18,6 @@ final class AnswerTest extends TestCase {
 		WordPress::reset();
 	}
 
-	/** @return array<string, mixed>|null */
 	private static function named( string $status ): ?array {
 		$page = new WP_Post( array( 'ID' => 7, 'post_type' => 'page', 'post_status' => $status, 'post_title' => 'Plans', 'post_name' => 'plans' ) );
 		return Queried::named( $page, new Links( array( 'https://cms.example.com/' ) ) );

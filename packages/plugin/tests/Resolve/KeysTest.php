@@ -20,10 +20,6 @@ final class KeysTest extends TestCase {
 		WordPress::reset();
 	}
 
-	/**
-	 * @param array<string, mixed> $other What the answer has.
-	 * @return list<string>
-	 */
 	private static function keys( string $address, WP_Query $query, array $other = array() ): array {
 		$keys                = new Keys( new Address( $address ), new Links( array( 'https://cms.example.com/' ) ) );
 		$GLOBALS['wp_query'] = $query;

@@ -24,7 +24,6 @@ final class PageTest extends TestCase {
 		unset( $GLOBALS['wp_filter'] );
 	}
 
-	/** @return array<string, mixed>|null */
 	private static function fields( callable $printed ): ?array {
 		add_action( 'wp_head', $printed );
 		$GLOBALS['wp_filter']['wp_head']->callbacks[10][] = array( 'function' => $printed );

@@ -43,7 +43,6 @@ final class ReaderTest extends TestCase {
 		return $reader;
 	}
 
-	/** @param array<string, bool> $wanted Whether the sitemap has it. */
 	private static function assertSitemap( array $wanted ): void {
 		$all = array(
 			'post'        => self::post( 1 ),

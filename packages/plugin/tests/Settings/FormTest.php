@@ -35,7 +35,6 @@ final class FormTest extends TestCase {
 		self::assertStringContainsString( $words, Words::answer( $answer ) );
 	}
 
-	/** @return list<array{string, Answer}> */
 	public function answers(): array {
 		return array(
 			array( 'Reached, signature accepted.', new Answer( 202 ) ),

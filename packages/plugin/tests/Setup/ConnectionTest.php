@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Setup;
 
 use Footbridge\Settings\Settings;
+use Footbridge\Setup\Command;
 use Footbridge\Setup\Connection;
-use Footbridge\Setup\Setup;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
@@ -30,10 +30,7 @@ final class ConnectionTest extends TestCase {
 		self::assertSame( $drawn, Settings::secret() );
 	}
 
-	/**
-	 * @dataProvider unusable
-	 * @param array<string, string|true> $given The values.
-	 */
+	/** @dataProvider unusable */
 	public function test_what_cannot_be_used_is_refused_before_anything_is_written( string $words, array $given ): void {
 		try {
 			new Connection( $given );
@@ -44,7 +41,6 @@ final class ConnectionTest extends TestCase {
 		self::assertSame( array(), WordPress::$options );
 	}
 
-	/** @return list<array{string, array<string, string|true>}> */
 	public function unusable(): array {
 		return array(
 			array( 'no address of a front end', array( 'frontEnd' => 'javascript:alert(1)' ) ),
@@ -56,7 +52,7 @@ final class ConnectionTest extends TestCase {
 	}
 
 	public function test_a_web_request_hooks_nothing_in(): void {
-		Setup::register();
+		Command::register();
 		self::assertSame( array(), WordPress::$hooks );
 	}
 }

@@ -46,7 +46,6 @@ final class FolderTest extends TestCase {
 		}
 	}
 
-	/** @param array<string, mixed> $settings The file's content. */
 	private function write( array $settings ): void {
 		file_put_contents( $this->root . '/export/settings.json', json_encode( $settings ) );
 	}

@@ -9,7 +9,6 @@ use PHPUnit\Framework\TestCase;
 
 /** How relations survive an import. */
 final class ReferencesTest extends TestCase {
-	/** @return array{post: int, key: string, ids: list<int>, many: bool} */
 	private static function field( string $key, bool $many, int ...$ids ): array {
 		return array( 'post' => 10, 'key' => $key, 'ids' => array_values( $ids ), 'many' => $many );
 	}

@@ -8,7 +8,6 @@ use PHPUnit\Framework\TestCase;
 
 /** What a reader sees of shortcodes whose plugin is gone. */
 final class ShortcodesTest extends TestCase {
-	/** @return array<string, array{string, string, list<string>}> */
 	public static function removed(): array {
 		return array(
 			'with attributes'                 => array( 'A [unknown_shortcode a="b"]kept[/unknown_shortcode] Z', 'A kept Z', array( 'unknown_shortcode' ) ),
@@ -35,17 +34,13 @@ final class ShortcodesTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider removed
-	 * @param list<string> $names
-	 */
+	/** @dataProvider removed */
 	public function test_an_unknown_shortcode_is_removed_and_what_it_encloses_stays( string $text, string $shown, array $names ): void {
 		$found = array();
 		self::assertSame( $shown, Shortcodes::remove( $text, self::none(), $found ) );
 		self::assertSame( $names, $found );
 	}
 
-	/** @return array<string, array{string}> */
 	public static function texts(): array {
 		$texts = array(
 			'[1] and [23]', 'as he said [sic]', '[…] and [&hellip;]', '[email protected]', '[email&#160;protected]', '[emphasis added]', '[see John’s note] and [Mary\'s]',

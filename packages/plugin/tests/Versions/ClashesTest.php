@@ -21,10 +21,6 @@ final class ClashesTest extends TestCase {
 		do_action( 'acf/include_fields' );
 	}
 
-	/**
-	 * @param array<string, mixed> $group The field group.
-	 * @return list<array{name: string, title: string, problem: string}>
-	 */
 	private function found( array $group ): array {
 		defined( 'WPGRAPHQL_FOR_ACF_VERSION' ) || define( 'WPGRAPHQL_FOR_ACF_VERSION', '2.7.0' );
 		WordPress::$options['acf_groups'] = array( $group + array( 'key' => 'group_own', 'title' => 'Own', 'active' => true, 'show_in_graphql' => 1 ) );

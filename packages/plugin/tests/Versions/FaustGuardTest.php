@@ -33,7 +33,6 @@ final class FaustGuardTest extends TestCase {
 		return apply_filters( 'rest_endpoints', array( self::AUTHORIZE => array( 'callback' => 'theirs' ), '/wp/v2/posts' => array( 'callback' => 'posts' ) ) );
 	}
 
-	/** @return list<array{string}> */
 	public function holes(): array {
 		return array( array( '1.5.0' ), array( '1.8.7' ), array( '1.8.8-beta.1' ), array( '' ) );
 	}
@@ -120,7 +119,6 @@ final class FaustGuardTest extends TestCase {
 		do_action( 'admin_notices' );
 	}
 
-	/** @return list<array{string}> */
 	public function mended(): array {
 		return array( array( '1.8.8' ), array( '1.8.12' ), array( '1.10.0' ), array( '2.0.0' ) );
 	}

@@ -15,12 +15,10 @@ final class CardTest extends TestCase {
 		WordPress::reset();
 	}
 
-	/** @param array<string, mixed> $other What differs. */
 	private static function groups( array $other = array() ): array {
 		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ), array() );
 	}
 
-	/** @param array<string, mixed> $other What differs. */
 	private static function card( array $other = array() ): array {
 		return array_diff_key( self::groups( $other ), array( 'body' => true ) );
 	}

@@ -36,7 +36,6 @@ final class HooksTest extends TestCase {
 		( new Comments( $this->collector ) )->register();
 	}
 
-	/** @return array<string, array{keys: list<string>, uris: list<string>}> */
 	private function events(): array {
 		$told = array();
 		foreach ( $this->collector->take() as $event ) {
@@ -65,7 +64,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( $id ), array_keys( array_filter( array( 2 => $this->posts->has( 2 ) ) ) ) );
 	}
 
-	/** @return list<array{ 0: string, 1: int, 2?: string }> */
 	public static function changes_of_an_seo_plugin(): array {
 		return array( array( 'updated_post_meta', 2, '_yoast_wpseo_title' ), array( 'added_post_meta', 2, '_seopress_robots_index' ), array( 'deleted_post_meta', 2, 'rank_math_robots' ), array( 'updated_post_meta', 2, '_genesis_noindex' ), array( 'aioseo_insert_post', 2 ) );
 	}
@@ -81,10 +79,32 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $this->events() );
 	}
 
+	/** @dataProvider kinds */
+	public function test_a_fired_key_belongs_to_a_kind( string $key, string $kind ): void {
+		do_action( 'graphql_purge', $key, 'of another plugin', '' );
+		self::assertSame( array( $kind ), array_keys( $this->events() ) );
+	}
+
+	public function kinds(): array {
+		return array(
+			array( 'cG9zdDoxODcw', 'node' ),
+			array( Key::node( 'user', 2 ), 'user' ),
+			array( Key::node( 'comment', 36 ), 'comment' ),
+			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
+			array( 'list:post', 'list' ),
+			array( 'list:menu', 'menu' ),
+			array( 'list:menuitem', 'menu' ),
+			array( 'skipped:post', 'node' ),
+			array( 'skipped:setting_group', 'settings' ),
+			array( 'graphql:Query', 'all' ),
+			array( 'something of another plugin', 'node' ),
+		);
+	}
+
 	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
 		do_action( 'graphql_purge', Key::node( 'post', 5 ), 'attachment_edited', '' );
 		do_action( 'graphql_purge', Key::node( 'post', 6 ), 'update_menu_item', '' );
-		self::assertSame( array( 'menu', 'media' ), array_keys( $this->events() ) );
+		self::assertSame( array( 'media', 'menu' ), array_keys( $this->events() ) );
 	}
 
 	public function test_a_sign_in_is_no_change_of_a_user(): void {
@@ -130,7 +150,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'permalinks' ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function settings_of_all_addresses(): array {
 		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ), array( 'wpseo_titles' ), array( 'rank-math-options-titles' ), array( 'seopress_titles_option_name' ), array( 'aioseo_options_dynamic' ), array( 'autodescription-site-settings' ), array( 'wpseo-premium-redirects-export-plain' ) );
 	}
@@ -141,7 +160,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function changes_of_everything(): array {
 		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ), array( 'acf/update_field_group' ) );
 	}

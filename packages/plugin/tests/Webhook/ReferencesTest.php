@@ -57,7 +57,6 @@ final class ReferencesTest extends TestCase {
 		self::assertSame( $names_it ? 1 : 0, preg_match( '/' . References::expression( array( 12, 34 ) ) . '/', $value ) );
 	}
 
-	/** @return list<array{bool, string}> */
 	public function values(): array {
 		return array(
 			array( true, '12' ),

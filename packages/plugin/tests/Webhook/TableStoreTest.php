@@ -20,10 +20,6 @@ final class TableStoreTest extends TestCase {
 		$GLOBALS['wpdb'] = $this->database;
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['wpdb'] );
-	}
-
 	private static function entry(): Entry {
 		return new Entry( 'id-1', Outbox::everything(), 1700000000 );
 	}

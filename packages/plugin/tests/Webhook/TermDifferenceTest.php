@@ -11,11 +11,9 @@ use PHPUnit\Framework\TestCase;
 
 /** What an edit of a term means for pages. */
 final class TermDifferenceTest extends TestCase {
-	/** @param array<string, mixed> $other What differs. */
 	private static function term( array $other = array() ): TermState {
 		$state             = new TermState();
 		$state->id         = 3;
-		$state->taxonomy   = 'category';
 		$state->name       = 'Guides';
 		$state->slug       = 'guides';
 		$state->uri        = '/category/guides/';
@@ -28,7 +26,6 @@ final class TermDifferenceTest extends TestCase {
 		return $state;
 	}
 
-	/** @return array{0: array<string, array{keys: list<string>, uris: list<string>}>, 1: list<int>} */
 	private static function events( ?TermState $before, ?TermState $after ): array {
 		$collector = new Collector();
 		$moved     = TermDifference::collect( $before, $after, $collector );

@@ -10,9 +10,7 @@ use Footbridge\Versions\Installed;
 use WP_Post_Type;
 use WP_Taxonomy;
 
-/**
- * What a site has. Lists versions, plugins, types, templates, menus and what other plugins store. It names no person.
- */
+/** What a site has. Lists versions, plugins, types, templates, menus and what other plugins store. It names no person. */
 final class Inventory {
 	private const MAX_ENTRIES = 500;
 	private const MAX_LINKS   = 99;
@@ -159,7 +157,6 @@ final class Inventory {
 	/**
 	 * Returns an address.
 	 *
-	 * @param mixed $url The address; anything else where there is none.
 	 * @return array{id: int|null, link: string}|null
 	 */
 	private static function link( ?int $id, $url ): ?array {
@@ -214,7 +211,6 @@ final class Inventory {
 	/**
 	 * Returns a menu.
 	 *
-	 * @param \WP_Term $menu The menu.
 	 * @return array{id: int, name: string, count: int}
 	 */
 	private static function menu( $menu ): array {

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
-/**
- * What other plugins store. Reads templates, search engine values, redirects and hosts of uploads from the database:
- * counts and rules only.
- */
+/** Reads what other plugins store: templates, redirects and hosts of uploads, as counts and rules only. */
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
@@ -112,10 +109,7 @@ final class Tables {
 	/**
 	 * Returns a rule.
 	 *
-	 * @param mixed $from       The address or pattern.
-	 * @param mixed $to         The target.
-	 * @param mixed $status     HTTP status.
-	 * @param bool  $is_pattern Whether it is a regular expression or a part of an address.
+	 * @param bool $is_pattern Whether it is a regular expression or a part of an address.
 	 * @return array{by: string, from: string, to: string, status: int, isPattern: bool}
 	 */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {

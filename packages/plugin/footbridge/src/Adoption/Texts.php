@@ -6,10 +6,7 @@ namespace Footbridge\Adoption;
 
 use Footbridge\Texts\Shortcodes;
 
-/**
- * What the published texts use. Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at
- * once: names only, no words.
- */
+/** Counts the blocks, shortcodes, forms and media hosts of published texts, some hundred at once: names only, no words. */
 final class Texts {
 	private const TEXTS_AT_ONCE = 200;
 	private const MAX_NAMES     = 500;
@@ -54,7 +51,6 @@ final class Texts {
 	/**
 	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
 	 *
-	 * @param string $kind What is counted.
 	 * @return list<string>
 	 */
 	private static function names( string $kind, string $pattern, string $text ): array {

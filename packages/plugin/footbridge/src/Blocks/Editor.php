@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's blocks in the block editor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -16,28 +11,19 @@ use Footbridge\Preview\Panel;
 use Footbridge\Preview\Routes;
 use Footbridge\Settings\Settings;
 
-/**
- * Loads the scripts that register the blocks in the editor. WordPress prints what block.json has; these print the rest.
- */
+/** Loads the scripts that register the blocks in the editor. WordPress prints what block.json has; these print the rest. */
 final class Editor {
 	private const SCRIPTS      = array( 'panel-tools', 'block-controls', 'block-canvas', 'blocks' );
 	private const DEPENDENCIES = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-editor', 'wp-element', 'wp-i18n' );
 
-	/**
-	 * The front end's page for one block.
-	 */
+	/** The front end's page for one block. */
 	private const PATH = '/preview/block/';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/**
-	 * Loads the scripts.
-	 */
+	/** Loads the scripts. */
 	public static function enqueue(): void {
 		$list = array();
 		foreach ( OwnBlocks::settings() as $name => $settings ) {

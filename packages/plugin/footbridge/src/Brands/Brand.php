@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Brands;
 
-/**
- * The front end's own brand. What the front end sends of its brand, stored with the list of brands: its words for texts,
- * its colors and sizes for the editor.
- */
+/** What the front end sends of its brand: words for texts, colors and sizes for the editor. */
 final class Brand {
 	private const NAME = 'footbridge_brand';
 

@@ -37,11 +37,7 @@ final class Declaration {
 		'hierarchical' => false,
 	);
 
-	/**
-	 * The file's content, cached for the request.
-	 *
-	 * @var array<string, mixed>|null
-	 */
+	/** @var array<string, mixed>|null The file's content, cached for the request. */
 	private static ?array $content = null;
 
 	/**
@@ -111,16 +107,10 @@ final class Declaration {
 	/**
 	 * Returns one part of the file. A missing or broken file declares nothing, and the site runs without the model.
 	 *
-	 * @param string $key The part's name.
 	 * @return array<mixed>
 	 */
 	private static function part( string $key ): array {
-		if ( null === self::$content ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
-			$json          = is_readable( self::FILE ) ? (string) file_get_contents( self::FILE ) : '';
-			$content       = json_decode( $json, true );
-			self::$content = is_array( $content ) ? $content : array();
-		}
+		self::$content = self::$content ?? (array) wp_json_file_decode( self::FILE, array( 'associative' => true ) );
 		$part = self::$content[ $key ] ?? array();
 		return is_array( $part ) ? $part : array();
 	}

@@ -16,18 +16,10 @@ final class FieldGroups {
 	 */
 	public const COPY = 'footbridge_copy';
 
-	/**
-	 * The plugin's groups that are in use.
-	 *
-	 * @var list<array<string, mixed>>
-	 */
+	/** @var list<array<string, mixed>> The plugin's groups that are in use. */
 	private static array $used = array();
 
-	/**
-	 * Names in GraphQL of the plugin's groups, by key.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Names in GraphQL of the plugin's groups, by key. */
 	private static array $names = array();
 
 	/** Hooks into ACF, after it has read the theme's acf-json folder. */
@@ -110,8 +102,7 @@ final class FieldGroups {
 		$files = glob( self::folder() . '/group_*.json' );
 		$found = array();
 		foreach ( false === $files ? array() : $files as $file ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
-			$group = json_decode( (string) file_get_contents( $file ), true );
+			$group = wp_json_file_decode( $file, array( 'associative' => true ) );
 			if ( is_array( $group ) && is_string( $group['key'] ?? null ) && is_array( $group['fields'] ?? null ) ) {
 				$found[ $file ] = $group;
 			}

@@ -46,9 +46,7 @@ final class Uploads {
 		return array_values( array_unique( array_filter( $addresses, 'is_string' ) ) );
 	}
 
-	/**
-	 * Returns the address of uploads. WordPress makes it of the stored `siteurl`, before plugins that filter the option start.
-	 */
+	/** Returns the address of uploads. WordPress makes it of the stored `siteurl`, before plugins that filter the option start. */
 	private static function uploads(): string {
 		$address = (string) wp_get_upload_dir()['baseurl'];
 		$stored  = untrailingslashit( (string) ( wp_load_alloptions()['siteurl'] ?? '' ) );
@@ -82,9 +80,7 @@ final class Uploads {
 		return $found;
 	}
 
-	/**
-	 * Returns a file's address without WordPress's folders of year and month, or without its name where it is in none.
-	 */
+	/** Returns a file's address without WordPress's folders of year and month, or without its name where it is in none. */
 	private static function folder( string $address ): string {
 		$plain = (string) preg_replace( '~[?#].*$~s', '', $address );
 		return (string) preg_replace( '~/(?:\d{4}/\d{2}/.*|[^/]*)$~s', '', $plain );

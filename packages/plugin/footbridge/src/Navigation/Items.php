@@ -7,7 +7,7 @@ namespace Footbridge\Navigation;
 use WP_Post;
 
 /**
- * The items of a Navigation block. Collects items in the form of WPGraphQL's menu items.
+ * Collects the items of a Navigation block in the form of WPGraphQL's menu items.
  *
  * @phpstan-type Item array{ databaseId: int, parentDatabaseId: int, order: int, objectId: int, label: string, url: string, target: string, cssClasses: list<string> }
  */
@@ -15,11 +15,7 @@ final class Items {
 	/** As many as the site reads of a menu. */
 	private const MAX_ITEMS = 1000;
 
-	/**
-	 * The items so far.
-	 *
-	 * @var list<Item>
-	 */
+	/** @var list<Item> The items so far. */
 	private array $items = array();
 
 	/**
@@ -177,7 +173,6 @@ final class Items {
 	 * Returns an attribute that is a text; '' for any other.
 	 *
 	 * @param array<mixed> $attributes Attributes.
-	 * @param string       $name       The attribute's.
 	 */
 	private static function text( array $attributes, string $name ): string {
 		$value = $attributes[ $name ] ?? '';

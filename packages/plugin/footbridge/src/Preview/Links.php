@@ -94,8 +94,7 @@ final class Links {
 	/**
 	 * Returns a new link of the current user; null if the post has too many.
 	 *
-	 * @param int    $days How long it is valid.
-	 * @param string $note For whom it is.
+	 * @param int $days How long it is valid.
 	 */
 	public static function create( int $post, int $days, string $note ): ?Link {
 		$now    = time();

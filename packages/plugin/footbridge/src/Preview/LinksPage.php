@@ -7,9 +7,7 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Table;
 use Footbridge\Settings\Words;
 
-/**
- * The page Tools → Share links. Lists the share links of the posts that the user may edit, and those that the user made.
- */
+/** The page Tools → Share links. Lists the share links of the posts that the user may edit, and those that the user made. */
 final class LinksPage {
 	private const SLUG   = 'footbridge-share-links';
 	private const ACTION = 'footbridge_revoke_link';

@@ -7,10 +7,7 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Settings;
 use WP_Post;
 
-/**
- * The live preview beside the block editor. Loads the block editor's scripts: the one that sends unsaved values with
- * autosaves, and those of the panel.
- */
+/** Loads the block editor's scripts: the one that sends unsaved values with autosaves, and those of the live preview. */
 final class Panel {
 	/** The panel's scripts, each after the one before. */
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );

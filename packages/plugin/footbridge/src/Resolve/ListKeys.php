@@ -108,7 +108,6 @@ final class ListKeys {
 	/**
 	 * Returns the post types of a list.
 	 *
-	 * @param string $otherwise The default.
 	 * @return string[]
 	 */
 	private static function types( WP_Query $query, string $otherwise ): array {

@@ -18,7 +18,6 @@ final class Place {
 	/**
 	 * Returns links to what is above a text or a term: the archive of its type, then its ancestors, or the text's term.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<array{ title: string, uri: string }>
 	 */
 	public static function trail( $queried, Links $links ): array {
@@ -49,7 +48,6 @@ final class Place {
 	/**
 	 * Returns the newest listed texts of the same type that share a term with a text.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<int>
 	 */
 	public static function related( $queried ): array {
@@ -84,7 +82,6 @@ final class Place {
 	/**
 	 * Returns the keys of both.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<string>
 	 */
 	public static function keys( $queried ): array {
@@ -104,8 +101,6 @@ final class Place {
 	/**
 	 * Returns the post type of a text, or of the only kind of texts that have a term; '' for WordPress's own types and the
 	 * content model's.
-	 *
-	 * @param mixed $queried The queried object.
 	 */
 	private static function type( $queried ): string {
 		$types = array();
@@ -123,7 +118,6 @@ final class Place {
 	/**
 	 * Returns the texts above a text, the highest first.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<WP_Post>
 	 */
 	private static function posts_above( $queried ): array {
@@ -135,7 +129,6 @@ final class Place {
 	/**
 	 * Returns the terms above a term; of a text at the top, its deepest term of a hierarchical taxonomy with those above it.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<WP_Term>
 	 */
 	private static function terms_above( $queried ): array {

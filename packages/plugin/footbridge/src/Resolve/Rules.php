@@ -20,11 +20,7 @@ final class Rules {
 
 	private Links $links;
 
-	/**
-	 * The rules in their order; null before they are read.
-	 *
-	 * @var list<array{ source: Address, destination: string, status: int }>|null
-	 */
+	/** @var list<array{ source: Address, destination: string, status: int }>|null The rules in their order; null before they are read. */
 	private ?array $rules = null;
 
 	public function __construct( Links $links ) {

@@ -66,11 +66,7 @@ final class Aioseo extends Reader {
 		return '';
 	}
 
-	/**
-	 * Whether settings of a kind of content say noindex, by themselves or by the site's default.
-	 *
-	 * @param mixed $settings The settings.
-	 */
+	/** Whether settings of a kind of content say noindex, by themselves or by the site's default. */
 	private static function is_hidden( $settings ): bool {
 		if ( ! is_array( $settings ) ) {
 			return false;

@@ -8,17 +8,13 @@ use Footbridge\Resolve\Links;
 use WP_Post;
 use WP_Term;
 
-/**
- * What an SEO plugin says of a page's breadcrumbs. The category that a post's trail names, and the titles that an editor
- * wrote for trails.
- */
+/** The category that a post's trail names for an SEO plugin, and the titles that an editor wrote for trails. */
 final class Crumbs {
 	private const TAXONOMY = 'category';
 
 	/**
 	 * Returns the post's first category for the plugin; null when it has chosen none, or one that the post does not have.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return array{ name: string, uri: string }|null
 	 */
 	public static function primary( Reader $reader, $queried, Links $links ): ?array {
@@ -37,7 +33,6 @@ final class Crumbs {
 	/**
 	 * Returns the titles in trails of the queried object and of what is above it.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<array{ uri: string, title: string }>
 	 */
 	public static function titles( Reader $reader, $queried, Links $links ): array {
@@ -58,7 +53,6 @@ final class Crumbs {
 	/**
 	 * Returns an object and its ancestors.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<WP_Post|WP_Term>
 	 */
 	private static function way( $queried ): array {

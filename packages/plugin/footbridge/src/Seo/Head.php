@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Seo;
 
 use Closure;
+use Footbridge\Webhook\Guard;
 use ReflectionFunction;
 use ReflectionMethod;
 use Throwable;
@@ -50,15 +51,10 @@ final class Head {
 
 	/** Logs what an SEO plugin threw. The page is rendered without its values. */
 	public static function log( Throwable $error ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
-		error_log( "Footbridge: the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		Guard::write( "the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 	}
 
-	/**
-	 * Removes the callbacks of others. Returns whether an SEO plugin has one.
-	 *
-	 * @param WP_Hook $hook The hook `wp_head`.
-	 */
+	/** Removes the callbacks of others. Returns whether an SEO plugin has one. */
 	private static function narrow( WP_Hook $hook ): bool {
 		/**
 		 * Filters the folders of plugins whose head counts.
@@ -82,8 +78,7 @@ final class Head {
 	/**
 	 * Whether a callback is in one of the plugins' folders.
 	 *
-	 * @param mixed    $callback A callback of a hook.
-	 * @param string[] $folders  The folders.
+	 * @param string[] $folders The folders.
 	 */
 	private static function is_in( $callback, array $folders ): bool {
 		try {
@@ -103,7 +98,6 @@ final class Head {
 	/**
 	 * Returns the code of a callback.
 	 *
-	 * @param mixed $callback A callback of a hook.
 	 * @return ReflectionFunction|ReflectionMethod
 	 */
 	private static function reflected( $callback ) {

@@ -138,7 +138,6 @@ final class Indexing {
 	/**
 	 * Returns what a model of WPGraphQL is about; null for what is gone.
 	 *
-	 * @param mixed $model The model.
 	 * @return WP_Post|WP_Term|WP_User|WP_Post_Type|null
 	 */
 	private static function object( string $type, $model ): ?object {

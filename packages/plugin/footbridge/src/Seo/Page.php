@@ -11,9 +11,7 @@ use Throwable;
 use WP_Post;
 use WP_Query;
 
-/**
- * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
- */
+/** The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers. */
 final class Page {
 	/** The fields without an SEO plugin. */
 	private const NOTHING = array(
@@ -51,8 +49,7 @@ final class Page {
 	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text, and without
 	 * descriptions that have hidden words of it: the site makes its own of what is shown.
 	 *
-	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found   The values.
-	 * @param mixed                                                                                                                                $queried The queried object.
+	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found The values.
 	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
 	 */
 	private static function readable( array $found, $queried ): array {
@@ -77,11 +74,7 @@ final class Page {
 		return $found;
 	}
 
-	/**
-	 * Returns plain text without shortcodes.
-	 *
-	 * @param string $text Plain text.
-	 */
+	/** Returns plain text without shortcodes. */
 	private static function without_shortcodes( string $text ): string {
 		$removed = array();
 		$rest    = Shortcodes::remove( $text, '__return_false', $removed );
@@ -91,7 +84,6 @@ final class Page {
 	/**
 	 * Returns the fields about breadcrumbs.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return array<string, mixed>
 	 */
 	private static function crumbs( $queried, Links $links ): array {

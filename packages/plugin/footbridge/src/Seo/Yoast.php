@@ -56,7 +56,6 @@ final class Yoast extends Reader {
 	 * Returns what the plugin computes.
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 * @return mixed
 	 */
 	private static function found( object $object ) {
 		$yoast = YoastSEO();
@@ -72,11 +71,7 @@ final class Yoast extends Reader {
 		return $object instanceof WP_User ? $meta->for_author( $object->ID ) : $meta->for_post( $object->ID );
 	}
 
-	/**
-	 * Returns a value of a term, which the plugin stores in an option.
-	 *
-	 * @return mixed
-	 */
+	/** Returns a value of a term, which the plugin stores in an option. */
 	private static function of_term( WP_Term $term, string $name ) {
 		return self::setting( get_option( 'wpseo_taxonomy_meta' ), $term->taxonomy, (string) $term->term_id, $name );
 	}

@@ -8,10 +8,7 @@ use Footbridge\Webhook\Entry;
 use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\TableStore;
 
-/**
- * The last webhooks and what became of them. A table for the settings page, and a warning for users who can fix the
- * problem.
- */
+/** The last webhooks, for the settings page, and a warning for users who can fix the problem. */
 final class Deliveries {
 	private const MAX_ROWS = 20;
 	/** Seconds after which a webhook that is due should have been sent, were WP-Cron running. */

@@ -33,7 +33,6 @@ final class Types {
 	/**
 	 * Returns the choice that was submitted: keys by the names in the model.
 	 *
-	 * @param mixed $typed The submitted values.
 	 * @return array<string, string>
 	 */
 	public static function sanitize( $typed ): array {
@@ -57,7 +56,6 @@ final class Types {
 	 * Prints one row.
 	 *
 	 * @param string   $name    The type's name in the model.
-	 * @param string   $label   Its name in words.
 	 * @param string[] $offered Keys of the owner's types.
 	 */
 	private static function row( string $name, string $label, array $offered ): void {

@@ -68,9 +68,7 @@ final class Builders {
 		return '' === $html ? '' : "\n\n$html\n\n";
 	}
 
-	/**
-	 * Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label.
-	 */
+	/** Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label. */
 	public static function content( string $name, string $text, ?Token $opener ): string {
 		$address = null !== $opener && self::is_button( $name ) ? self::first( self::values( $opener ), self::LINKS ) : '';
 		$label   = '' === $address ? '' : trim( wp_strip_all_tags( $text ) );

@@ -50,11 +50,7 @@ final class Visible {
 		return false;
 	}
 
-	/**
-	 * Returns the words of HTML in lower case, each after a space.
-	 *
-	 * @param string $html HTML or text.
-	 */
+	/** Returns the words of HTML in lower case, each after a space. */
 	private static function words( string $html ): string {
 		$text = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return ' ' . trim( (string) preg_replace( '~[^\p{L}\p{N}]++~u', ' ', strtolower( $text ) ) );
@@ -113,7 +109,6 @@ final class Visible {
 	/**
 	 * Whether an element's attributes hide it.
 	 *
-	 * @param string                $name   The element's name.
 	 * @param array<string, string> $values Its attributes.
 	 * @param array<string, string> $opened Ids that something in the text opens, with the attribute that names them.
 	 */

@@ -5,12 +5,24 @@ declare( strict_types=1 );
 namespace Footbridge\Versions;
 
 /**
- * Compares what is installed with floors.json. Finds what is too old.
+ * Finds what is older than floors.json says, the oldest versions that are safe to run: the table of docs/wordpress.md.
  *
+ * @phpstan-type Floor array{key: string, name: string, level: 'refuse'|'warn', below: string, why: string, source: string}
  * @phpstan-type Finding array{key: string, name: string, level: 'refuse'|'warn', installed: string, below: string, why: string, source: string}
  */
 final class Doctor {
 	public const REFUSE = 'refuse';
+
+	/**
+	 * Returns the rows of floors.json.
+	 *
+	 * @return list<Floor>
+	 */
+	public static function floors(): array {
+		static $floors = null;
+		$floors        = $floors ?? array_values( (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/floors.json', array( 'associative' => true ) ) );
+		return $floors;
+	}
 
 	/**
 	 * Returns what is older than its floor.
@@ -20,7 +32,7 @@ final class Doctor {
 	 */
 	public static function findings( array $installed ): array {
 		$findings = array();
-		foreach ( Floors::all() as $floor ) {
+		foreach ( self::floors() as $floor ) {
 			$version = $installed[ $floor['key'] ] ?? null;
 			if ( null !== $version && version_compare( $version, $floor['below'], '<' ) ) {
 				$findings[] = $floor + array( 'installed' => $version );
@@ -37,7 +49,7 @@ final class Doctor {
 	 */
 	public static function installed( array $installed ): array {
 		$versions = array();
-		foreach ( Floors::all() as $floor ) {
+		foreach ( self::floors() as $floor ) {
 			$version = $installed[ $floor['key'] ] ?? null;
 			if ( null !== $version ) {
 				$versions[] = array(

@@ -50,9 +50,7 @@ final class Card {
 		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'term_id' ) ) : array();
 	}
 
-	/**
-	 * Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails.
-	 */
+	/** Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails. */
 	private static function excerpt( \WP_Post $post ): ?string {
 		try {
 			return 'attachment' === $post->post_type ? '' : get_the_excerpt( $post );

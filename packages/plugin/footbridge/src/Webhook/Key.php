@@ -4,20 +4,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`). Writes and reads keys. WPGraphQL Smart Cache
- * fires most of them; the plugin writes its own where that is silent or missing.
- */
+/** WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`), and the plugin's own where it has none. */
 final class Key {
-	private const KINDS = array(
-		'post'             => Kind::NODE,
-		'term'             => Kind::NODE,
-		'user'             => Kind::USER,
-		'comment'          => Kind::COMMENT,
-		'setting_group'    => Kind::SETTINGS,
-		'acf_options_page' => Kind::OPTIONS,
-	);
-
 	/**
 	 * A node's key: the base64 form that WPGraphQL uses for ids.
 	 *
@@ -87,25 +75,5 @@ final class Key {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
 		$text = base64_decode( $key, true );
 		return is_string( $text ) && preg_match( '/^([a-z_]+):([\w-]+)$/D', $text, $found ) ? array( $found[1], $found[2] ) : null;
-	}
-
-	/**
-	 * The kind of event that a fired key belongs to.
-	 *
-	 * @param string $key The key from `graphql_purge`.
-	 */
-	public static function kind( string $key ): string {
-		if ( 'graphql:Query' === $key ) {
-			return Kind::ALL;
-		}
-		if ( 'list:menu' === $key || 'list:menuitem' === $key ) {
-			return Kind::MENU;
-		}
-		if ( 0 === strpos( $key, 'list:' ) ) {
-			return Kind::LIST;
-		}
-		$node = self::parse( $key );
-		$type = null !== $node ? $node[0] : preg_replace( '/^skipped:/', '', $key );
-		return self::KINDS[ $type ] ?? Kind::NODE;
 	}
 }

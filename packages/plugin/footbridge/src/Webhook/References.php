@@ -83,7 +83,6 @@ final class References {
 	 * Returns the meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number in
 	 * theirs.
 	 *
-	 * @param mixed  $fields ACF's fields.
 	 * @param string $prefix The names of the parent fields.
 	 * @return list<string>
 	 */

@@ -21,7 +21,6 @@ final class TermReader {
 		}
 		$state           = new TermState();
 		$state->id       = $id;
-		$state->taxonomy = $taxonomy;
 		// Filters of other plugins may leave null.
 		$state->name     = (string) $term->name;
 		$state->slug     = (string) $term->slug;

@@ -1,24 +1,22 @@
 import { devices, type Browser, type Page, type Request } from '@playwright/test';
-import { z } from 'zod';
 import { gzipBytes, inlineOf } from './inline';
 
 /** What a first visit to one page loads, in transferred bytes. */
-export const pageSizeSchema = z.object({
-  name: z.string(),
-  html: z.number(),
+export interface PageSize {
+  name: string;
+  html: number;
   /** Style sheets: files and inline. */
-  css: z.number(),
+  css: number;
   /** External scripts without a touch, and after the page's form was touched; null where it has none. */
-  files: z.number(),
-  touchedFiles: z.number().nullable(),
+  files: number;
+  touchedFiles: number | null;
   /** Inline content of the HTML: scripts, configuration JSON, and data for search engines. */
-  inline: z.number(),
-  linkedData: z.number(),
+  inline: number;
+  linkedData: number;
   /** Everything loaded without interaction. */
-  everything: z.number(),
-  requests: z.number(),
-});
-export type PageSize = z.infer<typeof pageSizeSchema>;
+  everything: number;
+  requests: number;
+}
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
