@@ -1,6 +1,5 @@
 import type { OxlintConfig } from 'oxlint';
 
-// @ts-expect-error -- the TypeScript extension, which Node needs
 import { IMPORT_RULES } from './packages/tools/lint/imports.mts';
 
 const config: OxlintConfig = {

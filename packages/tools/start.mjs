@@ -15,6 +15,7 @@ const installed = await installPackages();
 if (installed !== 0 || !entry) process.exit(installed);
 
 process.argv = [process.execPath, entry, ...rest];
+// @ts-expect-error -- its loader has no types
 await import('tsx');
 try {
   await import(pathToFileURL(resolve(entry)).href);

@@ -33,8 +33,6 @@ export interface LoadOptions {
   urls: Addresses;
   /** Overrides the content's own front page mode. */
   showOnFront?: 'page' | 'posts' | undefined;
-  /** Overrides whether attachments have pages. */
-  attachmentPages?: boolean | undefined;
 }
 
 /**
@@ -42,7 +40,7 @@ export interface LoadOptions {
  * and field, so that one typing error does not take the whole site down.
  */
 export function loadStore(options: LoadOptions): Store {
-  const { root, site, urls, showOnFront, attachmentPages } = options;
+  const { root, site, urls, showOnFront } = options;
   const ownContent = options.ownContent ?? brandContentFolder(site);
   const problems: ContentProblem[] = findDeclarationProblems(declaration).map((message) => ({
     file: MODEL_FILE,
@@ -81,11 +79,7 @@ export function loadStore(options: LoadOptions): Store {
   return new Store({
     site,
     urls,
-    settings: {
-      ...settings,
-      showOnFront: showOnFront ?? settings.showOnFront,
-      attachmentPages: attachmentPages ?? settings.attachmentPages,
-    },
+    settings: { ...settings, showOnFront: showOnFront ?? settings.showOnFront },
     options: mapReferences(OPTIONS_FIELDS, readOptions(context), link('options.yaml')),
     posts: [...posts, ...media.values()],
     terms: terms.filter(

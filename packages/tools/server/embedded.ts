@@ -44,7 +44,6 @@ export async function startEmbedded(request: EmbeddedRequest) {
     site: code,
     port: await nextFreePort(FIRST_PORT),
     host: LOOPBACK,
-    nextFreePort: true,
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     watch: dev,
     dataDir,
@@ -59,7 +58,7 @@ export async function startEmbedded(request: EmbeddedRequest) {
     /** Starts it again at the same address, with the model and the schema that are there now. */
     restart: async (): Promise<void> => {
       await thread.close();
-      thread = await startThread({ ...options, port, nextFreePort: false });
+      thread = await startThread({ ...options, port });
     },
   };
 }
