@@ -6,18 +6,7 @@ import { Problem } from '../process/problem';
 const PER_PAGE = 100;
 const REFUSALS = new Set([401, 403]);
 
-/** A WordPress that is only read. */
-export interface WordPress {
-  url: string;
-  /** Requests a page; with the plugin's secret one of WordPress's theme, where FaustWP would redirect. */
-  page(path: string): Promise<Reply>;
-  /** @throws Problem without the route */
-  rest<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
-  /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
-  list<Item>(route: string, item: z.ZodType<Item>, maxPages: number): Promise<Item[]>;
-  /** Requests a route of the plugin. @throws Problem that says why there is no answer */
-  plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value>;
-}
+export type WordPress = ReturnType<typeof createWordPress>;
 
 /** Returns why a WordPress does not answer, or answers something else. */
 export function refusalOf(what: string, { status, text }: Reply): Problem {
@@ -39,8 +28,8 @@ export function refusalOf(what: string, { status, text }: Reply): Problem {
   return new Problem(`${what} answers HTTP ${status}.`);
 }
 
-/** @param secret FOOTBRIDGE_SECRET; null without one */
-export function createWordPress(url: string, secret: string | null): WordPress {
+/** Returns a WordPress that is only read. @param secret FOOTBRIDGE_SECRET; null without one */
+export function createWordPress(url: string, secret: string | null) {
   const folder = new URL(url).pathname.replace(/\/$/, '');
 
   async function sendRest(route: string, init?: RequestInit): Promise<Reply> {
@@ -50,7 +39,8 @@ export function createWordPress(url: string, secret: string | null): WordPress {
   }
   return {
     url,
-    page: (path) =>
+    /** Requests a page; with the plugin's secret one of WordPress's theme, where FaustWP would redirect. */
+    page: (path: string): Promise<Reply> =>
       requestWordPress(url, path, {
         headers: {
           accept: 'text/html,*/*',
@@ -58,8 +48,11 @@ export function createWordPress(url: string, secret: string | null): WordPress {
           ...(secret && signedHeaders(secret, `GET page ${folder}${path}`)),
         },
       }),
-    rest: async (route, schema) => parseReply((await sendRest(route)).text, route, schema),
-    async list(route, item, maxPages) {
+    /** @throws Problem without the route */
+    rest: async <Value>(route: string, schema: z.ZodType<Value>): Promise<Value> =>
+      parseReply((await sendRest(route)).text, route, schema),
+    /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
+    async list<Item>(route: string, item: z.ZodType<Item>, maxPages: number): Promise<Item[]> {
       const read = async (page: number) => sendRest(`${route}?per_page=${PER_PAGE}&page=${page}&_fields=id,link,date`);
       const first = await read(1);
       const last = Number(first.headers.get('x-wp-totalpages') ?? 1);
@@ -68,7 +61,8 @@ export function createWordPress(url: string, secret: string | null): WordPress {
       for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
       return replies.flatMap(({ text }) => parseReply(text, route, z.array(item)));
     },
-    async plugin(query, schema) {
+    /** Requests a route of the plugin. @throws Problem that says why there is no answer */
+    async plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value> {
       if (!secret)
         throw new Problem(
           'FOOTBRIDGE_SECRET is not set: the plugin has it, in Settings → Footbridge (docs/adopting.md).',

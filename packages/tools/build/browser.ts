@@ -7,18 +7,6 @@ import { z } from 'zod';
 /** As Vite writes it: an entry for each module that begins a file. */
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional() }));
 
-/** Arguments of Node for the browser build, which is the same for every brand. */
-export const browserBuild = (root: string): string[] => [
-  join(root, 'node_modules/vite/bin/vite.js'),
-  'build',
-  '--config',
-  'packages/browser/vite.config.mts',
-  '--configLoader',
-  'runner',
-  '--logLevel',
-  'warn',
-];
-
 /** Folder of the browser build. */
 const output = (root: string): string => join(root, '.build/browser');
 

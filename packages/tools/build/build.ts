@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../process/problem';
 import type { StartOptions, Supervisor, Variables } from '../process/supervisor';
-import { addBrowserFiles, browserBuild, browserEntry } from './browser';
+import { addBrowserFiles, browserEntry } from './browser';
 import { buildEnvironment } from './environment';
 import { hashInputs } from './inputs';
-import { serverBuild } from './server';
+import { BROWSER_CONFIG, serverBuild, vite } from './server';
 import { buildFolder, clearBuild, devFolder, isBuiltFrom, writeStamp } from './stamp';
 
 export interface BuildRequest {
@@ -37,7 +37,7 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   clearBuild(folder);
   report('Building; the first time this takes a minute or two …');
   const started = Date.now();
-  await runNode(supervisor, 'The browser build', browserBuild(root), { cwd: root, env });
+  await runNode(supervisor, 'The browser build', vite(root, 'build', ...BROWSER_CONFIG), { cwd: root, env });
   await runNode(supervisor, 'The server build', serverBuild(root, folder), { cwd: root, env });
   const pageEnv = { ...env, FOOTBRIDGE_BROWSER_ENTRY: await browserEntry(root) };
   await runNode(supervisor, 'The build', [join(root, NEXT), 'build', '--webpack'], { cwd: root, env: pageEnv });

@@ -3,18 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { setting } from '@footbridge/bridge/platform/env';
 import { openOutbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
 import { leadKeys, unseal, type LeadKeys } from '@footbridge/bridge/leads/outbox/seal';
-import type { LeadRecord, Outbox } from '@footbridge/bridge/leads/outbox/types';
+import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import { readEmbeddedKey } from '../server/secrets';
 
-export interface OperatorStore {
-  outbox: Outbox;
-  /** For messages to the operator. */
-  where: string;
-  /** Returns a lead's content. @throws Problem where it cannot be read */
-  read(record: LeadRecord): unknown;
-}
+export type OperatorStore = Awaited<ReturnType<typeof openStore>>;
 
 /** Returns the folder of the site's leads on this machine: its data folder, or that of the example site. */
 function findFolder(folder: string, code: string): string {
@@ -32,15 +26,17 @@ function keysFor(folder: string | null): LeadKeys | null {
 }
 
 /** Opens the store that the site's environment names. */
-export async function openStore(env: Variables, code: string, data: string | undefined): Promise<OperatorStore> {
+export async function openStore(env: Variables, code: string, data: string | undefined) {
   const redis = setting('REDIS_URL', env);
   const folder = redis ? null : findFolder(resolve(data ?? (env.DATA_DIR || '.data')), code);
   const file = outboxFile(folder ?? '');
   const keys = keysFor(folder);
   return {
     outbox: await openOutbox(redis, file, code),
+    /** For messages to the operator. */
     where: folder ? dirname(file) : 'Redis',
-    read({ content, keyHash, reference, state }) {
+    /** Returns a lead's content. @throws Problem where it cannot be read */
+    read({ content, keyHash, reference, state }: LeadRecord): unknown {
       if (!content)
         throw new Problem(`What was sent as ${reference} is deleted (${state}). Nothing can bring it back.`);
       if (!keys)

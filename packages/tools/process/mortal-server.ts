@@ -7,18 +7,7 @@ import { createSupervisor, type Variables } from './supervisor';
 /** The server lets its visitors finish first. */
 const STOPPED_WITHIN_MS = 60_000;
 
-export interface MortalServer {
-  url: string;
-  /** Resolves when it responds. */
-  start(): Promise<void>;
-  /** kill -9. */
-  kill(): Promise<void>;
-  /** As an operator stops it. */
-  stop(): Promise<void>;
-  output: () => string;
-  /** Whether it was started and has not ended. */
-  isRunning: () => boolean;
-}
+export type MortalServer = ReturnType<typeof mortalServer>;
 
 export interface MortalOptions {
   /** Gets every piece of output, of both streams. */
@@ -27,11 +16,7 @@ export interface MortalOptions {
   root?: string;
 }
 
-export function mortalServer(
-  port: number,
-  env: Variables,
-  { onOutput, root = process.cwd() }: MortalOptions = {},
-): MortalServer {
+export function mortalServer(port: number, env: Variables, { onOutput, root = process.cwd() }: MortalOptions = {}) {
   let supervisor = createSupervisor();
   let running: StartedServer | undefined;
   let output = '';
@@ -42,8 +27,10 @@ export function mortalServer(
   return {
     url: `http://${LOOPBACK}:${port}`,
     output: () => output,
+    /** Whether it was started and has not ended. */
     isRunning: () => running !== undefined,
-    async start() {
+    /** Resolves when it responds. */
+    async start(): Promise<void> {
       supervisor = createSupervisor(STOPPED_WITHIN_MS);
       const request = { root, port, env, supervisor, onOutput: collect, path: '/api/visitor' };
       const started = await startServer(request, [serverFile(root), '--host', LOOPBACK, '--port', String(port)]);
@@ -52,10 +39,12 @@ export function mortalServer(
         if (running === started) running = undefined;
       });
     },
-    async kill() {
+    /** kill -9. */
+    async kill(): Promise<void> {
       supervisor.kill();
       await supervisor.stop();
     },
+    /** As an operator stops it. */
     stop: () => supervisor.stop(),
   };
 }

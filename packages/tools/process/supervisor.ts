@@ -22,30 +22,11 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-export interface Started {
-  pid: number | undefined;
-  /** Resolves when the process has ended and its output is complete; never rejects. */
-  exited: Promise<Exit>;
-  /** Ends this one and its children; resolves when they are gone. */
-  end(): Promise<void>;
-  /** Kills them immediately: a hung child does not handle signals. */
-  kill(): void;
-}
-
-export interface Supervisor {
-  start(command: string, args: string[], options?: StartOptions): Started;
-  /** Registers something of this process that has to be closed, a server for instance. */
-  own(close: () => Promise<void> | void): void;
-  /** Signals everything to end, waits, and kills what has not. A second call waits for the same end. */
-  stop(): Promise<void>;
-  /** Kills everything and does not wait. */
-  kill(): void;
-  /** True once stop() was called: later exits are expected. */
-  isStopping(): boolean;
-}
+export type Supervisor = ReturnType<typeof createSupervisor>;
+export type Started = ReturnType<Supervisor['start']>;
 
 /** @param graceMs how long a child may tidy up before it is ended by force. */
-export function createSupervisor(graceMs = 6000): Supervisor {
+export function createSupervisor(graceMs = 6000) {
   const children = new Map<ChildProcess, NodeJS.Signals>();
   const closers: Array<() => Promise<void> | void> = [];
   let stopping: Promise<void> | null = null;
@@ -68,7 +49,11 @@ export function createSupervisor(graceMs = 6000): Supervisor {
   }
 
   return {
-    start(command, args, { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' } = {}) {
+    start(
+      command: string,
+      args: string[],
+      { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' }: StartOptions = {},
+    ) {
       // Its own process group, so that grandchildren can be signaled, and Ctrl-C reaches this process alone.
       const child = spawn(command, args, {
         cwd,
@@ -81,6 +66,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         stream?.setEncoding('utf8');
         stream?.on('data', (text: string) => onOutput?.(text));
       }
+      // Resolves when the process has ended and its output is complete; never rejects.
       const exited = new Promise<Exit>((resolve) => {
         const end = (exit: Exit) => {
           // Grandchildren may outlive their parent; they stay ours until the group is empty.
@@ -93,20 +79,28 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         });
         child.on('close', (code, signal) => end({ code, signal }));
       });
-      const kill = () => void (child.pid !== undefined && signalGroup(child.pid, 'SIGKILL'));
-      return { pid: child.pid, exited, end: async () => stopChild([child, stopSignal]), kill };
+      return {
+        pid: child.pid,
+        exited,
+        /** Ends this one and its children; resolves when they are gone. */
+        end: (): Promise<void> => stopChild([child, stopSignal]),
+      };
     },
-    own(close) {
+    /** Registers something of this process that has to be closed, a server for instance. */
+    own(close: () => Promise<void> | void): void {
       closers.push(close);
     },
-    stop() {
+    /** Signals everything to end, waits, and kills what has not. A second call waits for the same end. */
+    stop(): Promise<void> {
       stopping ??= stopAll();
       return stopping;
     },
-    kill() {
+    /** Kills everything and does not wait. */
+    kill(): void {
       for (const { pid } of children.keys()) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     },
-    isStopping() {
+    /** True once stop() was called: later exits are expected. */
+    isStopping(): boolean {
       return stopping !== null;
     },
   };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { BROWSER_CONFIG, vite } from '../build/server';
 import { LOOPBACK, nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import type { Supervisor, Variables } from '../process/supervisor';
@@ -14,19 +14,7 @@ interface ViteOptions {
 /** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
 export async function startVite({ root, env, supervisor }: ViteOptions) {
   const port = await nextFreePort(FIRST_PORT);
-  const args = [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    '--config',
-    'packages/browser/vite.config.mts',
-    '--configLoader',
-    'runner',
-    '--port',
-    String(port),
-    '--logLevel',
-    'warn',
-    '--clearScreen',
-    'false',
-  ];
+  const args = vite(root, ...BROWSER_CONFIG, '--port', String(port), '--clearScreen', 'false');
   const { exited } = supervisor.start(process.execPath, args, {
     cwd: root,
     env: { ...env, NODE_ENV: 'development' },
