@@ -74,7 +74,8 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null> {
 export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number =>
   Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
 
-interface VerifiedSession {
+/** Who WordPress's tokens are for. */
+export interface Bearer {
   tokens: Tokens;
   viewer: Viewer;
 }
@@ -82,7 +83,7 @@ interface VerifiedSession {
 /** Returns the session's tokens and user. WordPress ignores an expired token, so new ones are tried once. */
 async function verifySession({
   refreshToken,
-}: CachedSession): Promise<VerifiedSession | 'refused' | 'closed' | 'outdated' | 'unknown'> {
+}: CachedSession): Promise<Bearer | 'refused' | 'closed' | 'outdated' | 'unknown'> {
   const tokens = await tokensFor(refreshToken);
   if (typeof tokens === 'string') return tokens;
   const viewer = await viewerOf(tokens.accessToken);

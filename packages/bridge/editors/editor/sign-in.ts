@@ -14,8 +14,7 @@ import { newState, takeState } from './state';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
-import type { Tokens } from './grant';
-import type { Viewer } from './session';
+import type { Bearer } from './session';
 
 export const SIGN_IN_PATH = '/api/faust/auth/sign-in';
 export const TOKEN_PATH = '/api/faust/auth/token';
@@ -48,11 +47,6 @@ export function redirectTo(response: ServerResponse, target: string): void {
   response.statusCode = 303;
   response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Location', redirectLocation(target, wordPressOrigins()) ?? '/').end();
-}
-
-export interface Bearer {
-  tokens: Tokens;
-  viewer: Viewer;
 }
 
 /** Exchanges a code and requests its user from WordPress. @returns the problem if there is none @throws UpstreamError */

@@ -46,13 +46,11 @@ const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | und
 
 type Message = ReturnType<typeof headersAndText>;
 
-const mailer = () => import('nodemailer');
-
 /** A password requires TLS, unless SMTP_URL has `?requireTLS=false`. */
 const hasPassword = (url: string): boolean => new URL(url).password !== '';
 
 async function sendBySmtp(url: string, message: Message, timeoutMs: number): Promise<SentMail> {
-  const { createTransport } = await mailer();
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, requireTLS: hasPassword(url), ...TIMEOUTS });
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
@@ -70,7 +68,7 @@ async function sendBySmtp(url: string, message: Message, timeoutMs: number): Pro
 }
 
 async function writeToFolder(message: Message): Promise<SentMail> {
-  const { createTransport } = await mailer();
+  const { createTransport } = await import('nodemailer');
   const { message: bytes } = await createTransport({
     streamTransport: true,
     buffer: true,
