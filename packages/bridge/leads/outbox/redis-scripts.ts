@@ -45,22 +45,22 @@ local function lacks(hash)
   end
   return not done
 end
-local function claim(set, hash)
+local function claim(hash)
   if #claimed >= tonumber(ARGV[3]) or not lacks(hash) then return end
   local lead = ARGV[1] .. hash
-  local state = redis.call('HGET', lead, 'state')
-  if not state or state == 'delivered' or state == 'deleted' then return redis.call('ZREM', set, hash) end
+  local known = redis.call('HMGET', lead, 'content', 'state')
+  redis.call('ZREM', waiting, hash)
+  if not known[1] or known[2] == 'delivered' then return redis.call('ZREM', leased, hash) end
   local tries = redis.call('HINCRBY', lead, 'tries', 1)
-  redis.call('ZREM', set, hash)
   redis.call('ZADD', leased, clock + ARGV[5], hash)
   redis.call('HSET', lead, 'state', 'delivering', 'lease', ARGV[2] .. '/' .. tries, 'lease_ms', ARGV[5], 'due_at', now + ARGV[5])
   claimed[#claimed + 1] = redis.call('HGETALL', lead)
 end
-for _, hash in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', clock, 'LIMIT', 0, ${MAX_COMPARED})) do claim(leased, hash) end
-for _, hash in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, ${MAX_COMPARED})) do claim(waiting, hash) end
+for _, hash in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', clock, 'LIMIT', 0, ${MAX_COMPARED})) do claim(hash) end
+for _, hash in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, ${MAX_COMPARED})) do claim(hash) end
 for _, hash in ipairs(redis.call('ZREVRANGEBYSCORE', waiting, '+inf', '(' .. now, 'LIMIT', 0, ${MAX_COMPARED})) do
   local lead = redis.call('HMGET', ARGV[1] .. hash, 'state', 'scheduled_at')
-  if lead[1] == 'accepted' or tonumber(lead[2] or 0) > now + ARGV[6] then claim(waiting, hash) end
+  if lead[1] == 'accepted' or tonumber(lead[2] or 0) > now + ARGV[6] then claim(hash) end
 end
 return claimed
 `;

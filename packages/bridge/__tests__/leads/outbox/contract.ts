@@ -134,11 +134,11 @@ export function outboxContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     const pending = await one(outbox, 'dead');
-    await shared.age(LEASE_MS - 1000);
-    now += LEASE_MS - 1000;
+    await shared.age(LEASE_MS - 10_000);
+    now += LEASE_MS - 10_000;
     expect(await claim(outbox, 10, 'alive')).toEqual([]);
     await shared.age(LEASE_MS);
-    now += 1000;
+    now += 10_000;
     const [again] = await claim(outbox, 10, 'alive');
     expect(again).toMatchObject({ reference: pending.reference, tries: 2 });
   });
@@ -163,10 +163,10 @@ export function outboxContract(store: () => Store): void {
     const outbox = shared.open();
     await outbox.accept(newLead());
     const lead = await one(outbox);
-    await shared.age(LEASE_MS - 1000);
-    now += LEASE_MS - 1000;
+    await shared.age(LEASE_MS - 10_000);
+    now += LEASE_MS - 10_000;
     expect(await outbox.recordDelivery(lead, { target: 'webhook' }, now + LEASE_MS)).toBe(true);
-    now += 2000;
+    now += 12_000;
     expect(await claim(outbox, 10, 'another')).toEqual([]);
     await fail(outbox, lead);
     expect(await claim(outbox)).toEqual([expect.objectContaining({ done: ['webhook'] })]);
