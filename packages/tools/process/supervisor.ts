@@ -23,7 +23,6 @@ export interface Exit {
 }
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
-export type Started = ReturnType<Supervisor['start']>;
 
 /** @param graceMs how long a child may tidy up before it is ended by force. */
 export function createSupervisor(graceMs = 6000) {
