@@ -31,12 +31,12 @@ const bare = (cell: string) => cell.replaceAll('`', '').replace(/^__(?:Host|Secu
 /** The rows of the table below a heading, without its head. */
 function table(heading: string): string[][] {
   const [, section = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'm'));
-  const rows =
+  const lines =
     section
       .split(/^#+ /m)[0]
       ?.split('\n')
       .filter((line) => line.startsWith('|')) ?? [];
-  return rows.slice(2).map((line) =>
+  return lines.slice(2).map((line) =>
     line
       .split('|')
       .slice(1, -1)
@@ -158,7 +158,7 @@ beforeEach(() => {
 
 describe('the cookies of docs/privacy.md', () => {
   it('of the server are as documented: name, whether scripts can read them, lifetime', () => {
-    const written = setByServer().map((header) => {
+    const set = setByServer().map((header) => {
       const name = header.replace(/=.*/s, '').replace(/^.*-rt$/, '…-rt');
       const age = /Max-Age=(\d+)/.exec(header)?.[1];
       return [
@@ -170,7 +170,7 @@ describe('the cookies of docs/privacy.md', () => {
     const onPage = rows('Cookies')
       .filter(({ where }) => where !== 'page')
       .map(({ name, where, life }) => [name, where, secondsOf(life)] as const);
-    expect(written.toSorted()).toEqual(onPage.toSorted());
+    expect(set.toSorted()).toEqual(onPage.toSorted());
   });
 
   it('of pages have the life of the code', () => {
@@ -202,9 +202,9 @@ describe('the storage of docs/privacy.md', () => {
     jest.resetModules();
     await import('@footbridge/browser/visit/arrival');
     const found = (storage: Storage, where: string) => Object.keys(storage).map((name) => `${name}: ${where}`);
-    const written = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
+    const keysFound = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
     const packages = ['footbridge.consent-dialog', 'sentryReplaySession'];
-    expect(written.toSorted()).toEqual(
+    expect(keysFound.toSorted()).toEqual(
       rows('Storage')
         .filter(({ name }) => !packages.includes(name))
         .map(({ name, where }) => `${name}: ${where}`)

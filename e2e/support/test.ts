@@ -33,15 +33,6 @@ export class Watch {
 /** Longer than any page's scripts take. */
 const SCRIPTS_TIMEOUT_MS = 10_000;
 
-/** Pages whose scripts are blocked, so that tests do not wait for them. */
-const scriptless = new WeakSet<Page>();
-
-/** Lets none of the site's scripts through to the page, which may run others. */
-export async function keepScriptsAway(page: Page): Promise<void> {
-  scriptless.add(page);
-  await page.route('**/browser/*.js', (route) => route.abort());
-}
-
 /**
  * Waits until the page's script has started (after `load`) and the islands in the window are hydrated, which is before
  * a visitor who has read the page uses it.
@@ -70,7 +61,7 @@ export const test = base.extend<{ watch: Watch }>({
         return pauseAt.call(clock, time);
       };
       // Scripts begin by a timer, and a stopped clock's timers are the test's to run.
-      const untilRun = () => (isStopped || scriptless.has(page) ? undefined : untilScriptsRun(page));
+      const untilRun = () => (isStopped ? undefined : untilScriptsRun(page));
       page.goto = async (...options) => {
         const response = await goto.apply(page, options);
         await untilRun();
