@@ -1,6 +1,6 @@
-/** What the browser build loads (docs/architecture.md). Who may import what is in oxlint.config.mts. */
+/** What the browser build loads (docs/architecture.md). Who may import what is in packages/tools/lint/imports.mts. */
 import { join } from 'node:path';
-import { importsOf, runtimeClosure } from '@footbridge/tools/imports';
+import { importsOf, runtimeClosure } from './support/imports';
 
 const root = join(__dirname, '..');
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { importsOf, runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
+import { importsOf, runtimeClosure, sourceFiles } from './support/imports';
 
 const root = join(__dirname, '..');
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

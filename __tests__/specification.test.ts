@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { testFiles } from '@footbridge/tools/imports';
+import { testFiles } from './support/imports';
 import { liveFiles, productFilesOf } from './support/product';
 
 const root = join(__dirname, '..');

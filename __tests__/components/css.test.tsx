@@ -9,7 +9,7 @@ import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
-import { runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
+import { runtimeClosure, sourceFiles } from '../support/imports';
 import { siteOf } from '@/site-config/brands';
 
 const root = join(__dirname, '../..');

@@ -43,14 +43,17 @@ function table(heading: string): string[][] {
       .map((cell) => cell.trim()),
   );
 }
-const firstCells = (heading: string) => table(heading).map(([name = '']) => bare(name));
+const firstCells = (heading: string) => table(heading).flatMap(([names = '']) => names.split(', ').map(bare));
 
-/** Who writes each, or where it is, and its life, "the same" replaced by the row before. */
+/** Who writes each name, or where it is, and its life, "the same" replaced by the row before. */
 function rows(heading: string): { name: string; where: string; life: string }[] {
   let before = '';
-  return table(heading).map(([name = '', where = '', , life = '']) => {
+  return table(heading).flatMap(([names = '', where = '', , life = '']) => {
     before = life === 'the same' ? before : life;
-    return { name: name.replaceAll('`', ''), where, life: before };
+    return names
+      .replaceAll('`', '')
+      .split(', ')
+      .map((name) => ({ name, where, life: before }));
   });
 }
 
@@ -158,7 +161,7 @@ beforeEach(() => {
 
 describe('the cookies of docs/privacy.md', () => {
   it('of the server are as documented: name, whether scripts can read them, lifetime', () => {
-    const set = setByServer().map((header) => {
+    const stored = setByServer().map((header) => {
       const name = header.replace(/=.*/s, '').replace(/^.*-rt$/, '…-rt');
       const age = /Max-Age=(\d+)/.exec(header)?.[1];
       return [
@@ -170,7 +173,7 @@ describe('the cookies of docs/privacy.md', () => {
     const onPage = rows('Cookies')
       .filter(({ where }) => where !== 'page')
       .map(({ name, where, life }) => [name, where, secondsOf(life)] as const);
-    expect(set.toSorted()).toEqual(onPage.toSorted());
+    expect(stored.toSorted()).toEqual(onPage.toSorted());
   });
 
   it('of pages have the life of the code', () => {
@@ -202,9 +205,9 @@ describe('the storage of docs/privacy.md', () => {
     jest.resetModules();
     await import('@footbridge/browser/visit/arrival');
     const found = (storage: Storage, where: string) => Object.keys(storage).map((name) => `${name}: ${where}`);
-    const keysFound = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
+    const stored = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
     const packages = ['footbridge.consent-dialog', 'sentryReplaySession'];
-    expect(keysFound.toSorted()).toEqual(
+    expect(stored.toSorted()).toEqual(
       rows('Storage')
         .filter(({ name }) => !packages.includes(name))
         .map(({ name, where }) => `${name}: ${where}`)

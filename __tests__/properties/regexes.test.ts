@@ -1,6 +1,6 @@
 /** No regular expression of the product needs four times the steps for twice the text (packages/bridge/docs/reliability.md). */
 import { attackOn } from '../support/steps/attacks';
-import { sourceFiles } from '@footbridge/tools/imports';
+import { sourceFiles } from '../support/imports';
 import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 

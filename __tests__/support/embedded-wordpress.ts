@@ -6,16 +6,12 @@ import { z } from 'zod';
 
 import { resolveAddress } from '@footbridge/embedded/front/resolve';
 import { Accounts } from '@footbridge/embedded/http/accounts';
-import { createEngine, keysHeader } from '@footbridge/embedded/resolvers/engine';
-import { loadStore } from '@footbridge/embedded/store/load';
-import { CONTENT } from '../../packages/embedded/__tests__/support/stand-ins';
+import { createEngine } from '@footbridge/embedded/resolvers/engine';
+import { keysHeader } from '@footbridge/embedded/resolvers/keys';
+import { contentOf } from '../../packages/embedded/__tests__/support/stand-ins';
 import { RECORDED_WORDPRESS } from '../recordings/address';
 
-export const store = loadStore({
-  root: CONTENT,
-  site: 'DSH',
-  urls: { wordpress: RECORDED_WORDPRESS, frontend: 'http://127.0.0.1:3000' },
-});
+export const store = contentOf('DSH');
 const engine = createEngine(
   path.join(__dirname, '../../schema.graphql'),
   () => store,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { importsOf, runtimeClosure, sourceFiles } from '@footbridge/tools/imports';
+import { importsOf, runtimeClosure, sourceFiles } from './imports';
 
 /** `npm run types` reads them all into gql/, where a query finds a fragment by its name. */
 const FRAGMENTS = 'fragments';

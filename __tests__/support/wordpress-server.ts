@@ -2,8 +2,8 @@ import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
+import { faustTemplates } from '@footbridge/bridge/wordpress/faust/define-theme';
 import { footbridgePlugin } from '@footbridge/bridge/wordpress/faust/plugin';
-import { faustTemplates } from '@footbridge/bridge/wordpress/faust/templates';
 import { unknownPathsState } from '@footbridge/bridge/pages/routing/unknown-paths';
 import { searchIndexState } from '@footbridge/bridge/pages/search/search-index';
 import { processState } from '@footbridge/bridge/platform/process-state';

@@ -39,7 +39,7 @@ function scoreOf(points: Points): number | null {
 
 /**
  * AUDIT-C: the three questions about consumption of the World Health Organization's Alcohol Use Disorders Identification Test
- * (decision 0054).
+ * (NOTICE.md).
  */
 export const AUDIT_C: Check = {
   id: 'alcohol',

@@ -14,7 +14,10 @@ const ANY: Result = {
   text: 'Two questions cannot show how serious it is. Next step: talk with a doctor, or call us with your questions. Nobody will blame you. Any pill that is not from a pharmacy can contain fentanyl, so keep naloxone near. If you use every day, do not stop all at once on your own: with some drugs, such as Xanax, withdrawal can be dangerous.',
 };
 
-/** The two questions about drugs of NIDA's Quick Screen (decision 0054): any use is a reason to look closer. */
+/**
+ * The two questions about drugs of NIDA's Quick Screen (NOTICE.md): any use is a reason to look closer. TAPS is not for
+ * self-assessment, DAST-10 needs permission.
+ */
 export const QUICK_SCREEN: Check = {
   id: 'drugs',
   title: 'Two questions about drugs',

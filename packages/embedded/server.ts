@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brandContentFolder } from '@/site-config/brand/read';
@@ -7,7 +8,6 @@ import { Edits } from './editing/edits';
 import { Accounts } from './http/accounts';
 import { readExchange, type Reply } from './http/exchange';
 import { createRouter } from './http/router';
-import { listen } from './http/listen';
 import { createUploads } from './media/uploads';
 import { Previews } from './preview/previews';
 import { createEngine } from './resolvers/engine';
@@ -33,13 +33,9 @@ export interface EmbeddedWordPressOptions {
   graphqlSecret?: string;
   /** Signs webhooks to the site (FOOTBRIDGE_SECRET); without it none are sent. */
   webhookSecret?: string | undefined;
-  /** Tries the next ports when the port is in use. */
-  nextFreePort?: boolean;
   contentDir?: string;
   /** Overrides the front page mode of the content's settings. */
   showOnFront?: 'page' | 'posts';
-  /** Overrides whether attachments have pages of their own; WordPress 6.4 and later send them to their files. */
-  attachmentPages?: boolean;
   /** Reload when a content file changes. */
   watch?: boolean;
   /** Called after each reload, once the new content is served. */
@@ -66,7 +62,9 @@ export interface EmbeddedWordPress {
 export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions): Promise<EmbeddedWordPress> {
   const { host = '127.0.0.1', contentDir = join(__dirname, 'content'), onProblem = () => undefined } = options;
   const server = createServer();
-  const port = await listen(server, host, options.port, options.nextFreePort ?? false);
+  server.listen(options.port, host);
+  await once(server, 'listening');
+  const port = portOf(server);
   const url = `http://${host}:${port}`;
   const load = () => {
     const loaded = loadStore({
@@ -74,7 +72,6 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       site: options.site,
       urls: { wordpress: url, frontend: options.frontendUrl.replace(/\/$/, '') },
       showOnFront: options.showOnFront,
-      attachmentPages: options.attachmentPages,
     });
     loaded.data.problems.forEach(onProblem);
     return loaded;
@@ -106,10 +103,10 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   server.on('request', async (request, response) => {
     try {
       const exchange = await readExchange(request, url);
-      send(response, exchange ? await route(exchange) : { status: 413 }, request.method === 'HEAD');
+      send(response, exchange ? await route(exchange) : TOO_LARGE, request.method === 'HEAD');
     } catch (error) {
       process.stderr.write(`embedded WordPress: ${error instanceof Error ? error.stack : String(error)}\n`);
-      send(response, criticalError(), false);
+      send(response, { status: 500 }, false);
     }
   });
   const close = async (): Promise<void> => {
@@ -119,24 +116,16 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   return { url, port, edits, close };
 }
 
-/** WordPress's response to a PHP crash: its own JSON, no `errors`. */
-const criticalError = (): Reply => ({
-  status: 500,
-  headers: {
-    'content-type': 'application/json; charset=UTF-8',
-    'cache-control': 'no-cache, must-revalidate, max-age=0',
-  },
-  body: JSON.stringify({
-    code: 'internal_server_error',
-    message: '<p>There has been a critical error on this website.</p>',
-    data: { status: 500 },
-    additional_errors: [],
-  }),
-});
+const TOO_LARGE: Reply = { status: 413, body: 'What you sent is larger than a megabyte, and nothing of it was saved.' };
 
 function send(response: ServerResponse, { status, headers = {}, body = '' }: Reply, headOnly: boolean): void {
   response.writeHead(status, headers);
   response.end(headOnly ? undefined : body);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Ends keep-alive connections, too: a page loader's pool must not keep the process running. */

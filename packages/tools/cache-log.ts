@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
@@ -32,37 +32,18 @@ export function logLine({ at, what, about, pages, paths }: HistoryEntry): string
   return `${printableLine(at)}  ${WORDS[what]}: ${printableLine(about)}${number}${named}`;
 }
 
-/** Folders directly in one; none where there is none. */
-function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? path.join(folder, entry.name) : [],
-    );
-  } catch {
-    return [];
-  }
-}
-
-/** Where sites of this checkout write: DATA_DIR, and below it a folder for each brand that shows embedded content (script/server). */
-function dataFolders(): string[] {
-  const data = path.resolve(process.env.DATA_DIR || '.data');
-  return [data, ...foldersIn(path.join(data, 'embedded'))];
-}
-
-/** Each site and WordPress has its own. */
-const histories = (): string[] =>
-  dataFolders()
-    .flatMap((folder) => foldersIn(path.join(folder, 'changes')))
-    .map((folder) => path.join(folder, 'history'));
+/** Returns the folders that sites of this checkout write, each brand that shows embedded content its own. */
+const histories = (data: string): string[] =>
+  globSync('{,embedded/*/}changes/*/history', { cwd: data }).map((folder) => path.join(data, folder));
 
 function run(args: string[]): void {
   const { positionals } = parseFlags({ args, allowPositionals: true }, 'npm run tool -- cache log --help');
   const count = readCount(positionals[0] ?? '50', 'N');
-  const found = histories()
+  const data = process.env.DATA_DIR || '.data';
+  const found = histories(path.resolve(data))
     .map((folder) => ({ folder, entries: readHistory(count, folder) }))
     .filter(({ entries }) => entries.length > 0);
-  if (found.length === 0)
-    console.log(`Nothing has happened yet to the pages cached in ${process.env.DATA_DIR || '.data'}.`);
+  if (found.length === 0) console.log(`Nothing has happened yet to the pages cached in ${data}.`);
   for (const { folder, entries } of found) {
     if (found.length > 1) console.log(`${path.basename(path.dirname(folder))}:`);
     for (const entry of entries) console.log(logLine(entry));

@@ -29,6 +29,8 @@ export async function ensureChromium(supervisor: Supervisor): Promise<string | n
   if (findChromium()) return null;
   await installFromDebian(supervisor, ['chromium']);
   if (!findChromium()) await supervisor.start('npx', ['playwright', 'install', 'chromium']).exited;
+  // Beside Debian's with windows, which is slower.
+  if (findHeadlessChromium() === DEBIAN_CHROMIUM) await installFromDebian(supervisor, ['chromium-headless-shell']);
   return findChromium() ? null : 'no Chromium here, and none could be installed';
 }
 
@@ -38,12 +40,4 @@ export async function ensureChromium(supervisor: Supervisor): Promise<string | n
  */
 export function findHeadlessChromium(): string | null {
   return [DEBIAN_SHELL, DEBIAN_CHROMIUM].find((path) => existsSync(path)) ?? null;
-}
-
-/**
- * Installs the headless browser beside Debian's Chromium, where that is allowed; otherwise tests use the other one,
- * which is slower.
- */
-export async function ensureHeadlessChromium(supervisor: Supervisor): Promise<void> {
-  if (findHeadlessChromium() === DEBIAN_CHROMIUM) await installFromDebian(supervisor, ['chromium-headless-shell']);
 }

@@ -21,7 +21,6 @@ try {
   await import(pathToFileURL(resolve(entry)).href);
 } catch (error) {
   // Modules read the brands' folders as they are imported.
-  // @ts-expect-error -- the TypeScript extension, which Node needs
   const { describeError, exitCodeOf } = await import('./process/problem.ts');
   console.error(describeError(error));
   process.exitCode = exitCodeOf(error);

@@ -22,7 +22,6 @@ const entrySchema = z.object({
     'purged',
     'not-purged',
   ]),
-  /** One line. */
   about: z.string(),
   /** How many cached pages were affected. */
   pages: z.number().optional(),

@@ -6,11 +6,7 @@ export interface Dsn {
   envelopeUrl: string;
 }
 
-/**
- * Parses a DSN.
- * @param text `https://key@errors.example.org/1`, `http://key@10.0.0.5:8000/prefix/1`
- * @returns null if it is invalid
- */
+/** Parses a DSN such as `http://key@10.0.0.5:8000/prefix/1`; null if it is invalid. */
 export function parseDsn(text: string): Dsn | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username, host, pathname } = new URL(text);

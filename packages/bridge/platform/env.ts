@@ -196,10 +196,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
-/**
- * Returns the value of one variable, as `readEnvironment`.
- * @throws EnvironmentError when it is invalid
- */
+/** Returns the value of one variable, as `readEnvironment`. */
 export function setting<Name extends keyof Environment>(
   name: Name,
   source: Record<string, string | undefined> = process.env,
@@ -210,10 +207,7 @@ export function setting<Name extends keyof Environment>(
 
 let lastUrl: { raw: string | undefined; url: string } | undefined;
 
-/**
- * Returns WordPress's URL without a trailing slash. Not called at build time.
- * @throws EnvironmentError when it is missing or invalid
- */
+/** Returns WordPress's URL without a trailing slash. Not called at build time. */
 export function wordPressUrl(): string {
   const raw = process.env.WORDPRESS_URL;
   // Called for every link of every page, so a value is parsed once.

@@ -1,10 +1,6 @@
 import { withSignal } from './current-request/context';
 
-/**
- * Returns a function that calls `load` at most once in `ms`, and returns its last value meanwhile. Concurrent callers share one
- * call. An error is not memoized.
- * @param now ms
- */
+/** Returns a function that calls `load` at most once in `ms`. Concurrent callers share one call, but no error. */
 export function memoizeFor<Value>(
   ms: number,
   load: () => Promise<Value>,

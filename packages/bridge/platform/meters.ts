@@ -2,7 +2,6 @@ import { processState } from './process-state';
 
 import type { DeviceClass, VitalName } from '@footbridge/shared/vitals';
 
-/** Kinds of requests to WordPress. */
 export const WORDPRESS_KINDS = [
   'address',
   'page',

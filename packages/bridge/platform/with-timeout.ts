@@ -1,7 +1,4 @@
-/**
- * Returns what a promise resolves to, if it does so in time. A later result, or error, is ignored.
- * @throws Error with `message` after `ms`; what the promise throws
- */
+/** Returns what a promise resolves to in time. @throws Error with `message` after `ms`; what the promise throws */
 export async function withTimeout<Value>(
   ms: number,
   promise: Promise<Value>,

@@ -9,7 +9,6 @@ export interface ArchivePage {
   page: number;
   /** 0 where the list is empty. */
   pages: number;
-  /** Posts on all pages together. */
   found: number;
   /** Site path of page 1 (`/category/rehab/`); page N is at `${base}page/N/`. */
   base: string;
@@ -61,7 +60,6 @@ export type NearbyProblem =
   | 'failed'
   | 'no-table';
 
-/** Facilities by distance. */
 export interface RequestedNearby {
   /** Null: in the archive's order, for the reason in `problem`. */
   from: (Point & { name: string }) | null;
@@ -105,7 +103,6 @@ export interface ShareTag {
 
 /** What an address requests beside its node. */
 export interface AddressContext {
-  /** The requested path, clean. */
   path: string;
   /** The list at this address; null when it is no list. */
   archive: ArchivePage | null;

@@ -19,7 +19,6 @@ export interface UpstreamProblem {
  */
 export type ShownChanges = 'all' | 'text' | 'none' | 'nothing' | 'refused';
 
-/** Requests a post with its unsaved changes. */
 export interface RequestedChanges {
   id: number;
   /** Set by the response. */
@@ -47,7 +46,6 @@ export interface RenderScope {
   template?: string;
   /** Contact forms of WordPress in the page's texts so far. */
   contactForms?: number;
-  /** A text of the page has the callback form. */
   hasLeadForm?: boolean;
   /** Absent where no block is rendered. */
   blocks?: PageBlocks;

@@ -69,7 +69,6 @@ export interface TransformTools {
   author(
     user: { name?: string | null; uri?: string | null } | null | undefined,
   ): { name: string; url: string | null } | null;
-  /** Replaces WordPress's address with this site's. */
   publicText(text: string): string;
   /** What WordPress's SEO plugin computes for the page; absent without one. */
   seo?: SeoFacts;
@@ -149,13 +148,11 @@ export interface HeadView {
   /** Dates in the site's time zone: `2026-11-21`. */
   published?: string;
   modified?: string;
-  /** The place that the page is about. */
   place?: PlaceView;
   /** Structured data that an editor wrote for this page, parsed. */
   schema?: object;
 }
 
-/** Page information, common to all views. */
 export interface PageInfo {
   /** WordPress's database id; null when the address has no node. */
   id: number | null;

@@ -19,10 +19,9 @@ const installedSchema = z.object({ name: text, installed: text, oldest: text });
 const clashSchema = z.object({ name: text, title: text, problem: z.enum(['taken', 'hidden', 'inactive']) });
 const responseSchema = z.object({
   findings: z.array(findingSchema).max(50),
-  /** Absent in versions of the plugin before 1.0. */
+  // Absent in older versions of the plugin.
   installed: z.array(installedSchema).max(50).default([]),
-  /** Absent in versions of the plugin before 1.1. */
-  clashes: z.array(clashSchema).max(50).optional(),
+  clashes: z.array(clashSchema).max(50).default([]),
 });
 
 /** A plugin, or WordPress itself, older than the oldest safe version (docs/wordpress.md). The versions are for the log only. */
@@ -50,7 +49,6 @@ function describe(findings: Findings): string {
     .join('; ');
 }
 
-/** Logs findings when they changed. */
 function logFindings(findings: Findings, before: Findings | null): void {
   const [now, then] = [describe(findings), before === null ? '' : describe(before)];
   if (now === then) return;
@@ -73,7 +71,7 @@ async function requestVersions(): Promise<Versions | null> {
 /** Returns why WordPress's schema may lack fields, requested now; 'unknown' when the plugin does not answer. */
 export async function reportedClashes(): Promise<readonly ModelClash[] | 'unknown'> {
   const report = (await requestVersions()) ?? 'unknown';
-  return report === 'unknown' ? report : (report.clashes ?? []);
+  return report === 'unknown' ? report : report.clashes;
 }
 
 const findingsOf = (versions: Versions): Findings => (versions === 'unknown' ? versions : versions.findings);
@@ -92,19 +90,13 @@ function loadVersions(): Promise<Versions> {
   return reportedVersionsState.value.load();
 }
 
-/**
- * Returns what in WordPress is older than is safe, requested once a minute at most. Never throws: while WordPress is
- * unreachable it returns the last findings.
- */
+/** Returns what is older than is safe; the last findings while WordPress is unreachable. Never throws. */
 export const versionFindings = async (): Promise<Findings> => findingsOf(await loadVersions());
 
 /** Returns the installed versions with their floors, requested as `versionFindings`. */
 export async function installedVersions(): Promise<readonly InstalledVersion[] | 'unknown'> {
   const versions = await loadVersions();
-  if (versions === 'unknown') return versions;
-  const { findings, installed: reported } = versions;
-  if (reported.length > 0) return reported;
-  return findings.map(({ name, installed, below }) => ({ name, installed, oldest: below }));
+  return versions === 'unknown' ? versions : versions.installed;
 }
 
 /** Returns whether WordPress has a FaustWP version with which sign-in is unsafe. */

@@ -25,7 +25,11 @@ type Compared = Pick<
 
 /** Without the templates that are called by an id: terms have other ids here. */
 const compared = ({ templates, status, location, isRule, conditionals, posts, ...numbers }: Compared) => ({
-  facts: { status, location, isRule, conditionals, posts },
+  status,
+  location,
+  isRule,
+  conditionals,
+  posts,
   templates: templates.filter((name) => !/-\d+$/.test(name)),
   numbers: [numbers.found, numbers.maxPages, numbers.page, numbers.numPages, numbers.part],
 });

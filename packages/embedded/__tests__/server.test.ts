@@ -48,10 +48,8 @@ function reloads() {
 }
 
 describe('the embedded server', () => {
-  it('uses the next free port on request, and fails otherwise', async () => {
+  it('fails at a port in use', async () => {
     const first = await run('DSH');
-    const second = await run('DSH', { port: first.port, nextFreePort: true });
-    expect(second.port).toBeGreaterThan(first.port);
     await expect(run('DSH', { port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
@@ -64,7 +62,7 @@ describe('the embedded server', () => {
     );
     const { headers } = await sendQuery(
       wordpress,
-      `{ ${all.join(' ')} terms(first: 100) { nodes { id } } mediaItems(first: 100) { nodes { id } } }`,
+      `{ ${all.join(' ')} terms(first: 100) { nodes { id } } mediaItems(first: 100) { nodes { id } } menuItems(first: 100) { nodes { id } } comments(first: 100) { nodes { id } } }`,
     );
     const keys = headers['x-graphql-keys'] ?? '';
     expect(keys.length).toBeLessThan(4200);

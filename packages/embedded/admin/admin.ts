@@ -52,8 +52,6 @@ export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews
     const { host } = new URL(urls.wordpress);
     if (!isPost && exchange.headers.host !== host && isLocalHost(host))
       return goTo(`${urls.wordpress}${exchange.url.pathname}${exchange.url.search}`);
-    if (exchange.isTooLarge)
-      return notice(413, 'What you sent is larger than a megabyte, and nothing of it was saved.');
     if (isPost && !FORM.test(exchange.headers['content-type'] ?? '')) return notice(415, 'Nothing was saved.');
     if (path === '/wp-login.php') return login(exchange, accounts, urls.wordpress);
     const session = accounts.session(exchange.cookies[accounts.cookieName()]);

@@ -1,15 +1,16 @@
 import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from '../editing/types';
 import { postType } from '../fields/declared';
-import { withChanges } from '../fields/field';
+import { withChanges, type Field } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { REST_NONCE } from '../http/preview-rest';
+import { parseYaml, toYaml } from '../store/files';
 import type { Desk } from './desk';
 import { goTo, NonceField, notice, Page, renderPage, TextInput } from './page';
 import { PLUGIN_ASSETS } from './plugin-asset';
-import { readFields, YamlFields } from './yaml-fields';
 
 const NO_SUCH = 'You attempted to edit an item that does not exist. Perhaps it was deleted?';
 const CONTENT_ROWS = 20;
+const FIELD_ROWS = 16;
 
 /** /wp-admin/post-new.php and /wp-admin/post.php: the form of a new post or of one that exists, and what it sends. */
 export function editPost(desk: Desk) {
@@ -64,6 +65,16 @@ function act(
 /** With stored line ends; undefined where the form had no such field. */
 const textOf = (sent: URLSearchParams, name: string): string | undefined => sent.get(name)?.replace(/\r\n?/g, '\n');
 
+/** Returns every field by its name, null where the text does not have it. */
+function readFields(text: string, fields: readonly Field[]): Outcome<Record<string, unknown>> {
+  const unset = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  try {
+    return { ok: true, value: { ...unset, ...Object(parseYaml(text.replace(/\r\n?/g, '\n'))) } };
+  } catch (error) {
+    return { ok: false, errors: [`Fields: ${error instanceof Error ? error.message : 'no YAML'}`] };
+  }
+}
+
 interface View {
   desk: Desk;
   type: string;
@@ -105,7 +116,14 @@ function renderForm({ desk, type, form, sent, errors = [], done }: View) {
           hint="HTML, or plain text with empty lines between paragraphs."
         />
         <TextInput id="slug" name="post_name" label="Slug" value={typed('post_name', shown?.slug)} />
-        <YamlFields values={values} typed={sent?.get('fields') ?? null} />
+        <TextInput
+          id="fields"
+          name="fields"
+          label="Fields"
+          value={typed('fields', toYaml(values))}
+          rows={FIELD_ROWS}
+          hint="YAML, as in a content file; references are ids. What is left out is unset."
+        />
         <p>{`Status: ${form?.status ?? 'new'}`}</p>
         <Buttons form={form} />
       </form>

@@ -1,5 +1,6 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { escapeHtml } from '../markdown/typography';
 
 /** `{name}`, `{brand.phone}`, `{link:facility}`. */
 const PLACE = /\{(brand\.|link:|title:|)([a-zA-Z]\w*)\}/g;
@@ -20,10 +21,6 @@ export interface PlainSetting {
   /** Id of the post that has the block. */
   own: number | undefined;
 }
-
-/** As PHP's htmlspecialchars with ENT_COMPAT. */
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,7 +44,7 @@ class PlainForm {
       const value = this.valueOf(kind, name, values);
       const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
       isWhole &&= written !== '';
-      return escape(written);
+      return escapeHtml(written);
     });
     return isWhole ? text : null;
   }

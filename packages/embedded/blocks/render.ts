@@ -1,6 +1,7 @@
 import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { siteOf } from '@/site-config/brands';
 import { toSlug } from '../editing/slug';
+import { parseJson } from '../http/exchange';
 import type { PostEntity } from '../store/types';
 import type { Store } from '../store/store';
 import { blockTypes, type BlockType } from './block-types';
@@ -39,14 +40,9 @@ interface BlockSetting {
   marked: MarkedBlocks | null;
 }
 
-function parseAttributes(json: string | undefined): Attributes {
-  if (!json) return {};
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function parseAttributes(json = '{}'): Attributes {
+  const value = parseJson(json);
+  return Array.isArray(value) ? {} : { ...Object(value) };
 }
 
 /** Returns what the site gets of a block that ACF defines: its fields by name, as the plugin gives them without ACF. */

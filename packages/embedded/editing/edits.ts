@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { fieldsOf } from '../fields/model';
+import { typeset } from '../markdown/typography';
 import { siteTime } from '../store/dates';
+import { emptyPost, withContent, withValues } from '../store/entities';
 import type { Store } from '../store/store';
 import type { PostEntity, UserEntity } from '../store/types';
 import { eventsOfPost } from './changed';
 import { formOf } from './forms';
 import { layOver, pathWith } from './overlay';
+import { renderContent } from './paragraphs';
 import { hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
 import { toSlug, uniqueSlug } from './slug';
 import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from './types';
@@ -83,17 +86,20 @@ export class Edits {
     if (!post || !form || ['draft', 'pending', 'trash'].includes(form.status)) return this.save(input, user);
     const read = readChanges(fieldsOf(input.type), post.values, input.values ?? {}, this.store());
     if (!read.ok) return read;
-    const { title = form.autosave?.title ?? form.title, content = form.autosave?.content ?? form.content } = input;
-    const slug = toSlug(input.slug ?? form.autosave?.slug ?? '') || form.slug;
-    const kept = Object.entries(form.autosave?.values ?? {}).filter(
-      ([name]) => !Object.hasOwn(input.values ?? {}, name),
-    );
+    const was = form.autosave ?? { ...form, values: {} };
+    const { title = was.title, content = was.content } = input;
+    const slug = toSlug(input.slug ?? was.slug) || form.slug;
+    const kept = Object.entries(was.values).filter(([name]) => !Object.hasOwn(input.values ?? {}, name));
     const values = { ...Object.fromEntries(kept), ...read.value };
     const id = post.autosave?.id ?? this.saved.nextId;
     const isSame =
       title === form.title && content === form.content && slug === form.slug && Object.keys(values).length === 0;
-    const autosave = isSame ? null : { id, title, content, slug, values, savedAt: this.siteTime(), by: user.slug };
-    return this.put({ ...this.rowOf(post), autosave }, () => []);
+    const typed = { id, title, content, slug, values, savedAt: this.siteTime(), by: user.slug };
+    const shown = { ...typed, title: typeset(title), content: `${renderContent(content)}\n` };
+    return this.put(
+      { ...this.rowOf(post), post: { ...post, autosave: isSame ? null : shown }, autosave: isSame ? null : typed },
+      () => [],
+    );
   }
 
   trash(id: number): Outcome<EditForm> {
@@ -121,58 +127,62 @@ export class Edits {
     if (title.trim() === '' && content.trim() === '') return fail('Content, title, and excerpt are empty.');
     const status = to ?? (form === null || form.status === 'trash' ? 'draft' : form.status);
     if (post?.role && status !== 'publish') return fail(NEEDED);
-    const row = this.rowOf(post, input.type);
+    const before = post ?? { ...emptyPost(this.saved.nextId, input.type, '', ''), authorSlug: user.slug };
     const now = this.siteTime();
-    const slug = this.slugOf(input, post, status, title, row.id);
+    const slug = this.slugOf(input, before, status, title);
     const wasPublished = post?.status === 'publish' && post.type !== 'page' && post.slug !== slug;
-    return this.put({
-      ...row,
-      ...(title !== form?.title && { title }),
-      ...(content !== form?.content && { content }),
-      ...(form === null && { author: user.slug }),
-      ...(wasPublished && { oldSlugs: [...post.oldSlugs, post.slug].filter((old) => old !== slug) }),
+    const [isTitled, isWritten] = [title !== form?.title, content !== form?.content];
+    const shown = isTitled ? typeset(title) : before.title;
+    const next: PostEntity = {
+      ...before,
+      title: shown,
+      words: { ...before.words, title: shown.toLowerCase() },
       slug,
+      path: slug === before.slug ? before.path : pathWith(before, slug),
+      ...(wasPublished && { oldSlugs: [...post.oldSlugs, post.slug].filter((old) => old !== slug) }),
       status,
-      isTrashed: false,
       // A draft's date follows the clock until it is published.
       date: input.date ?? (form === null || form.status === 'draft' ? now : form.date),
       modified: now,
-      values: { ...row.values, ...read.value },
+      autosave: null,
+    };
+    const valued = withValues(next, read.value);
+    return this.put({
+      ...this.rowOf(before),
+      ...(isTitled && { title }),
+      ...(isWritten && { content }),
+      post: isWritten ? withContent(valued, renderContent(content)) : valued,
+      isTrashed: false,
       autosave: null,
     });
   }
 
   /** A draft may have no slug; what others see has one that no other post uses. */
-  private slugOf(
-    input: EditInput,
-    post: PostEntity | null,
-    status: PostEntity['status'],
-    title: string,
-    id: number,
-  ): string {
-    const slug = input.slug === undefined || input.slug === post?.slug ? (post?.slug ?? '') : toSlug(input.slug);
+  private slugOf(input: EditInput, post: PostEntity, status: PostEntity['status'], title: string): string {
+    const slug = input.slug === undefined || input.slug === post.slug ? post.slug : toSlug(input.slug);
     if (status === 'draft' || status === 'pending') return slug;
-    const { type, path } = post ?? { type: input.type, path: null };
-    return uniqueSlug(slug || toSlug(title) || String(id), (one) => {
-      const other = this.store().postAt(pathWith({ type, path }, one) ?? '');
-      return other !== null && other.id !== id && other.status !== 'draft';
+    return uniqueSlug(slug || toSlug(title) || String(post.id), (one) => {
+      const other = this.store().postAt(pathWith(post, one) ?? '');
+      return other !== null && other.id !== post.id && other.status !== 'draft';
     });
   }
 
-  /** The row of a post in the edits file; a new one for a post that has none. */
-  private rowOf(post: PostEntity | null, type = post?.type): SavedPost {
-    const known = this.saved.posts.find(({ id }) => id === post?.id);
-    if (known) return known;
-    if (type === undefined || !EDITED_TYPES.includes(type)) throw new Error(`a ${type} has no edit form`);
-    return { id: post?.id ?? this.saved.nextId, type, isTrashed: false, values: {} };
+  /** Returns the row of a post in the edits file; a new one for a post that has none. */
+  private rowOf(post: PostEntity): SavedPost {
+    if (!EDITED_TYPES.includes(post.type)) throw new Error(`a ${post.type} has no edit form`);
+    return this.saved.posts.find((row) => row.post.id === post.id) ?? { post, isTrashed: false };
   }
 
-  private put(row: SavedPost, events: EventsOf = (...stores) => eventsOfPost(row.id, ...stores)): Outcome<EditForm> {
+  private put(
+    row: SavedPost,
+    events: EventsOf = (...stores) => eventsOfPost(row.post.id, ...stores),
+  ): Outcome<EditForm> {
     const { saved } = this;
-    const posts = [...saved.posts.filter(({ id }) => id !== row.id), row];
-    const used = Math.max(row.id, row.autosave?.id ?? 0);
+    const { id } = row.post;
+    const posts = [...saved.posts.filter(({ post }) => post.id !== id), row];
+    const used = Math.max(id, row.autosave?.id ?? 0);
     const done = this.commit({ ...saved, posts, nextId: Math.max(saved.nextId, used + 1) }, events);
-    const form = this.form(row.id);
+    const form = this.form(id);
     return done.ok && form ? { ok: true, value: form } : done.ok ? NO_SUCH : done;
   }
 
@@ -197,7 +207,7 @@ export class Edits {
   }
 
   private formOf(post: PostEntity): EditForm | null {
-    const row = this.saved.posts.find(({ id }) => id === post.id);
+    const row = this.saved.posts.find((one) => one.post.id === post.id);
     return EDITED_TYPES.includes(post.type) ? formOf(post, row, this.store().data.urls.frontend) : null;
   }
 

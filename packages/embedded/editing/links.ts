@@ -1,20 +1,26 @@
 import { typeName } from '../fields/declared';
 import type { PostEntity } from '../store/types';
 
+type Addressed = Pick<PostEntity, 'id' | 'type' | 'status' | 'path'>;
+
 /** Returns a post's path for those who may see it; null for a draft, which has only its id. */
 export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null =>
   ['draft', 'pending', 'future'].includes(status) ? null : path;
 
-/** Returns the target of WordPress's Preview button, as FaustWP rewrites it (recordings/auth/preview-links.json). */
-export function previewUrl(post: Pick<PostEntity, 'id' | 'type' | 'status' | 'path'>, frontend: string): string {
+/** Returns a post's address below WordPress's own; drafts and scheduled posts have only their number. */
+export function addressOf(post: Addressed): string {
   const { id, type } = post;
-  const ofType = `typeName=${typeName(type)}`;
-  const path = pathOf(post);
-  const page = type === 'page' ? `&page_id=${id}` : '';
-  if (path !== null)
-    return `${frontend}${path}?preview=true&previewPathname=${encodeURIComponent(path)}&p=${id}${page}&${ofType}`;
-  const plain = type === 'page' ? `/?page_id=${id}` : type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
+  if (type === 'page') return pathOf(post) ?? `/?page_id=${id}`;
+  return pathOf(post) ?? (type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`);
+}
+
+/** Returns the target of WordPress's Preview button, as FaustWP rewrites it (recordings/auth/preview-links.json). */
+export function previewUrl(post: Addressed, frontend: string): string {
+  const { id, type } = post;
+  const address = addressOf(post);
+  const start = `${frontend}${address}${address.includes('?') ? '&' : '?'}preview=true&previewPathname=${encodeURIComponent(address)}`;
   // Links that already contain the id need no other.
-  const number = type === 'page' ? `&p=${id}` : '';
-  return `${frontend}${plain}&preview=true&previewPathname=${encodeURIComponent(plain)}${number}&${ofType}`;
+  const number = address.includes('&p=') || address.includes('?p=') ? '' : `&p=${id}`;
+  const page = type === 'page' && !address.includes('?') ? `&page_id=${id}` : '';
+  return `${start}${number}${page}&typeName=${typeName(type)}`;
 }

@@ -1,58 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Value } from '../fields/field';
-import { EDITED_TYPES } from './types';
+import type { Autosave, PostEntity } from '../store/types';
 
 /** The first id of new content, above all ids of content files (store/ids.ts). */
 const FIRST_ID = 1_000_001;
 
-const valueSchema: z.ZodType<Value> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.array(valueSchema), z.record(z.string(), valueSchema)]),
-);
-const changesSchema = z.record(z.string(), valueSchema.nullable());
-
-const autosaveSchema = z.strictObject({
-  id: z.number().int(),
-  title: z.string(),
-  content: z.string(),
-  slug: z.string(),
-  values: changesSchema,
-  savedAt: z.string(),
-  by: z.string(),
-});
-
-/** The edits of one post. Missing fields are as in its content file. */
-const savedPostSchema = z.strictObject({
-  id: z.number().int().positive(),
-  type: z.enum(EDITED_TYPES),
-  title: z.string().optional(),
-  content: z.string().optional(),
-  slug: z.string().optional(),
-  oldSlugs: z.array(z.string()).optional(),
-  status: z.enum(['draft', 'pending', 'private', 'future', 'publish', 'inherit']).optional(),
-  isTrashed: z.boolean(),
-  date: z.string().optional(),
-  modified: z.string().optional(),
-  values: changesSchema,
-  /** Slug of the author of a post that was created here. */
-  author: z.string().optional(),
-  /** null: that of the content file is gone. */
-  autosave: autosaveSchema.nullable().optional(),
-});
+/** A post that was edited. It follows its content file no more. */
+export interface SavedPost {
+  post: PostEntity;
+  isTrashed: boolean;
+  /** Texts as typed, where they were typed here. */
+  title?: string | undefined;
+  content?: string | undefined;
+  autosave?: Autosave | null;
+}
 
 const savedSchema = z.strictObject({
-  version: z.literal(4),
-  nextId: z.number().int().min(FIRST_ID),
-  posts: z.array(savedPostSchema),
+  version: z.literal(5),
+  nextId: z.int().min(FIRST_ID),
+  posts: z.array(z.custom<SavedPost>()),
   menuLabels: z.record(z.string(), z.string()),
 });
 
 /** The edits of one brand. */
 export type Saved = z.infer<typeof savedSchema>;
-export type SavedPost = z.infer<typeof savedPostSchema>;
 
-export const NOTHING: Saved = { version: 4, nextId: FIRST_ID, posts: [], menuLabels: {} };
+export const NOTHING: Saved = { version: 5, nextId: FIRST_ID, posts: [], menuLabels: {} };
 
 /** Whether there are edits to apply to the content. */
 export const hasEdits = ({ posts, menuLabels }: Saved): boolean =>

@@ -2,14 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 /** What an edit changed, by the kinds of packages/plugin/docs/webhooks.md. */
 export interface WebhookEvent {
-  kind: 'node' | 'list' | 'all';
+  kind: 'node' | 'all';
   keys: string[];
   uris: string[];
 }
 
 const TIMEOUT_MS = 10_000;
-/** With more keys and paths than this, listing them costs more than invalidating everything. */
-const MAX_LISTED = 900;
 export const EVERYTHING: WebhookEvent[] = [{ kind: 'all', keys: [], uris: [] }];
 
 export interface WebhooksParts {
@@ -33,8 +31,7 @@ export class Webhooks {
 
   send(events: WebhookEvent[]): void {
     if (events.length === 0) return;
-    const isMany = events.flatMap(({ keys, uris }) => [...keys, ...uris]).length > MAX_LISTED;
-    this.sending = this.sending.then(() => this.deliver(isMany || this.failure ? EVERYTHING : events));
+    this.sending = this.sending.then(() => this.deliver(this.failure ? EVERYTHING : events));
   }
 
   /** Resolves when all are sent. @throws if the site did not accept the last one */

@@ -17,13 +17,13 @@ interface Named {
 interface TextField extends Named {
   kind: 'text';
   format: Format;
-  maxLength: number;
+  maxLength?: number | undefined;
 }
 interface LinesField extends Named {
   kind: 'lines';
   /** WordPress adds paragraphs. */
   isHtml: boolean;
-  maxLength: number;
+  maxLength?: number | undefined;
 }
 interface NumberField extends Named {
   kind: 'number';

@@ -1,12 +1,9 @@
 import { sites } from '@/site-config/brands';
 import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/field-types';
-import { FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from '../schema/acf/json';
+import { allIn, FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from '../schema/acf/json';
 import { acfFieldName } from '../schema/names';
 import type { Field, ReferenceField } from './field';
 import { FORMATS, type Format } from './formats';
-
-export const MAX_LINE = 1_000;
-export const MAX_LINES = 100_000;
 
 const FORMAT_OF: Readonly<Record<string, Format | undefined>> = FORMATS;
 const TARGETS: Readonly<Record<string, ReferenceField['to']>> = {
@@ -20,18 +17,11 @@ const ALWAYS_MANY = ['gallery', 'relationship'];
 /** What a clone field may contain, by key: a group's fields, or one field. */
 export type Cloned = ReadonlyMap<string, readonly AcfField[]>;
 
-const withFields = (fields: readonly AcfField[] = []): AcfField[] =>
-  fields.flatMap((field) => [
-    field,
-    ...withFields(field.sub_fields),
-    ...(field.layouts ?? []).flatMap((layout) => withFields(layout.sub_fields)),
-  ]);
-
 /** Returns what clone fields may contain. */
 export const clonable = (groups: readonly AcfGroup[]): Cloned =>
   new Map<string, AcfField[]>([
     ...groups.map(({ key, fields }) => [key, fields] as const),
-    ...groups.flatMap(({ fields }) => withFields(fields)).map((field): [string, AcfField[]] => [field.key, [field]]),
+    ...groups.flatMap(({ fields }) => allIn(fields)).map((field): [string, AcfField[]] => [field.key, [field]]),
   ]);
 
 /** Returns fields of ACF fields, without those that have no value. */
@@ -43,12 +33,12 @@ function fieldOf(field: AcfField, cloned: Cloned): Field[] {
   if (!name || field.show_in_graphql === false) return [];
   const { type, maxlength } = field;
   const format = FORMAT_OF[type];
-  if (format) return [{ name, kind: 'text', format, maxLength: maxlength || MAX_LINE }];
+  if (format) return [{ name, kind: 'text', format, maxLength: maxlength }];
   if (CONNECTED_TYPES[type]) return [{ name, kind: 'reference', ...targetOf(field) }];
   switch (type) {
     case 'textarea':
     case 'wysiwyg':
-      return [{ name, kind: 'lines', isHtml: type === 'wysiwyg', maxLength: maxlength || MAX_LINES }];
+      return [{ name, kind: 'lines', isHtml: type === 'wysiwyg', maxLength: maxlength }];
     case 'number':
     case 'range':
       return [{ name, kind: 'number', min: field.min, max: field.max }];
@@ -122,5 +112,5 @@ const mapFields = (): Field[] =>
   (VALUE_OBJECTS.AcfGoogleMap ?? []).map((line) => {
     const [name = '', type] = line.split(': ');
     if (type === 'Float') return { name, kind: 'number' };
-    return { name, kind: 'text', format: FORMATS.text, maxLength: MAX_LINE };
+    return { name, kind: 'text', format: FORMATS.text };
   });

@@ -1,7 +1,6 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { declaration, POST_TYPES, TAXONOMIES } from './declared';
 import type { Field, ReferenceField } from './field';
-import { MAX_LINES } from './from-acf';
 
 const terms = (name: string, taxonomy: string): ReferenceField => ({
   name,
@@ -15,7 +14,7 @@ const terms = (name: string, taxonomy: string): ReferenceField => ({
 /** Returns WordPress's own fields of a post type. */
 export function ownFields(type: string): Field[] {
   const supports = POST_TYPES[type]?.supports ?? [];
-  const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false, maxLength: MAX_LINES };
+  const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false };
   const picture: Field = {
     name: 'featuredImage',
     kind: 'reference',

@@ -19,11 +19,6 @@ export interface Reading {
   reference(field: ReferenceField): z.ZodType<Value>;
 }
 
-/** Letters of a line, rows of a repeater, choices of a list at most. */
-const MAX_LINE = 1_000;
-export const MAX_ROWS = 100;
-const MAX_CHOICES = 200;
-
 /** Returns the schema of fields' values. Its result has set values only, so that equal values are equal objects. */
 export function valuesSchema(fields: readonly Field[], reading: Reading, isRow = false): z.ZodType<Values> {
   const shape = Object.fromEntries(fields.map((field) => [field.name, orUnset(fieldSchema(field, reading))]));
@@ -64,7 +59,7 @@ function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefine
       return z.boolean('must be on or off');
     case 'choice': {
       const one = field.isOpen
-        ? z.string().max(100, 'has 100 letters at most')
+        ? z.string()
         : z
             .string('must be one of the choices')
             .refine((value) => field.choices.includes(value), 'must be one of the choices');
@@ -79,7 +74,6 @@ function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefine
     case 'rows':
       return z
         .array(rowSchema(field, reading), 'must be a list of rows')
-        .max(MAX_ROWS, `has ${MAX_ROWS} rows at most`)
         .transform((rows) => rows.filter((row) => !isEmptyRow(row)));
   }
 }
@@ -101,7 +95,7 @@ function rowSchema(field: RowsField, reading: Reading): z.ZodType<Values> {
 }
 
 interface TextLimits {
-  maxLength: number;
+  maxLength?: number | undefined;
   format?: Format;
 }
 
@@ -111,7 +105,7 @@ function typed(value: unknown, format: Format): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
 
-const textSchema = ({ maxLength, format = FORMATS.text }: TextLimits) =>
+const textSchema = ({ maxLength = Infinity, format = FORMATS.text }: TextLimits) =>
   z.preprocess(
     (value) => typed(value, format),
     z.string('must be a text').max(maxLength, `has ${maxLength} letters at most`),
@@ -121,12 +115,11 @@ function numberSchema(min = -Infinity, max = Infinity) {
   return z.number('must be a number').min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
 }
 
-const listSchema = (one: z.ZodType<Value>) =>
-  z.array(one, 'must be a list').max(MAX_CHOICES, `has ${MAX_CHOICES} at most`);
+const listSchema = (one: z.ZodType<Value>) => z.array(one, 'must be a list');
 
 /** WordPress stores no link without an address. */
 function linkSchema() {
-  const line = textSchema({ maxLength: MAX_LINE });
+  const line = textSchema({});
   return z
     .strictObject({
       url: line.default('').transform((url) => url.trim()),

@@ -14,7 +14,7 @@ type Role = (typeof ROLES)[number][1];
 const MAX_IDS = 30;
 
 /** Returns the ids of the contributors in a post's byline, by role. */
-export function bylineOf({ values }: Pick<PostEntity, 'values'>): [person: number, role: Role][] {
+function bylineOf({ values }: Pick<PostEntity, 'values'>): [person: number, role: Role][] {
   const byline = valuesIn(values.bylineInfo);
   return ROLES.flatMap(([field, role]) =>
     (Array.isArray(byline[field]) ? listOf(byline[field]) : [byline[field]]).flatMap((person) =>

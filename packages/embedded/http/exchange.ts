@@ -7,8 +7,6 @@ export interface Exchange {
   headers: IncomingMessage['headers'];
   body: string;
   cookies: Record<string, string>;
-  /** The body exceeded the limit and is left out. */
-  isTooLarge: boolean;
   /** The address of the other end of the connection. */
   remoteAddress: string | undefined;
 }
@@ -31,6 +29,23 @@ export const json = (body: unknown, status = 200, headers: Reply['headers'] = {}
   body: JSON.stringify(body),
 });
 
+/** Returns an error as WordPress's REST API writes it. */
+export const restError = (status: number, code: string, message: string, headers: Reply['headers'] = {}): Reply =>
+  json({ code, message, data: { status } }, status, headers);
+export const noRoute = (headers: Reply['headers'] = {}): Reply =>
+  restError(404, 'rest_no_route', 'No route was found matching the URL and request method.', headers);
+export const forbidden = (status: number, headers: Reply['headers'] = {}): Reply =>
+  restError(status, 'rest_forbidden', 'Sorry, you are not allowed to do that.', headers);
+
+/** Returns the value of a JSON text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export const redirect = (location: string, by: string): Reply => ({
   status: 302,
   headers: {
@@ -49,7 +64,7 @@ const MAX_BYTES = 1_000_000;
  */
 const MAX_DISCARDED_BYTES = 20_000_000;
 
-/** Reads a request whole; null when its body has no end in sight. */
+/** Reads a request whole; null when its body is too large. */
 export async function readExchange(request: IncomingMessage, origin: string): Promise<Exchange | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -57,9 +72,9 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
     const bytes = Buffer.from(chunk);
     length += bytes.length;
     if (length > MAX_DISCARDED_BYTES) return null;
-    if (length > MAX_BYTES) chunks.length = 0;
-    else chunks.push(bytes);
+    if (length <= MAX_BYTES) chunks.push(bytes);
   }
+  if (length > MAX_BYTES) return null;
   return {
     method: request.method ?? 'GET',
     // Two slashes at the start would turn the next word into a host.
@@ -67,7 +82,6 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
     headers: request.headers,
     body: Buffer.concat(chunks).toString('utf8'),
     cookies: cookiesOf(request.headers.cookie),
-    isTooLarge: length > MAX_BYTES,
     remoteAddress: request.socket.remoteAddress,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Store } from '../store/store';
 import type { Accounts } from './accounts';
-import { json, redirect, type Exchange, type Reply } from './exchange';
+import { forbidden, json, noRoute, parseJson, redirect, type Exchange, type Reply } from './exchange';
 import { restRoute } from './rest';
 
 const REST_HEADERS = {
@@ -9,9 +9,7 @@ const REST_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-const fail = (status: number, code: string, message: string, data: unknown = { status }) =>
-  json({ code, message, data }, status, REST_HEADERS);
-const forbidden = () => fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+const invalid = (message: string) => json({ code: 'invalid_request', message, data: null }, 500, REST_HEADERS);
 
 const grantSchema = z.object({ code: z.string().optional(), refreshToken: z.string().optional() });
 
@@ -23,10 +21,9 @@ export function faustRest(accounts: Accounts, store: () => Store) {
     const isRoute = restRoute(url) === '/faustwp/v1/authorize';
     if (url.pathname === '/wp-json/' || url.pathname === '/wp-json')
       return json({ name: store().data.settings.title, namespaces: ['faustwp/v1'] }, 200, REST_HEADERS);
-    if (!isRoute || method !== 'POST')
-      return fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+    if (!isRoute || method !== 'POST') return noRoute(REST_HEADERS);
     const secret = headers['x-faustwp-secret'] ?? headers['x-wpe-headless-secret'];
-    if (!accounts.knowsSecret(typeof secret === 'string' ? secret : undefined)) return forbidden();
+    if (!accounts.knowsSecret(typeof secret === 'string' ? secret : undefined)) return forbidden(401, REST_HEADERS);
     return authorize(exchange);
   };
 
@@ -34,22 +31,17 @@ export function faustRest(accounts: Accounts, store: () => Store) {
   function authorize({ body, headers }: Exchange): Reply {
     const grant = grantSchema.safeParse(fields(body, headers['content-type'])).data ?? {};
     const { code, refreshToken } = grant;
-    if (!code && !refreshToken)
-      return fail(500, 'invalid_request', 'Missing authorization code or refresh token.', null);
+    if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
     const user = refreshToken ? accounts.holderOf(refreshToken, 'refresh') : accounts.holderOf(code ?? '', 'code');
-    if (!user) return fail(500, 'invalid_request', 'Invalid authorization code or refresh token.', null);
+    if (!user) return invalid('Invalid authorization code or refresh token.');
     return json(accounts.tokensFor(user), 200, REST_HEADERS);
   }
 }
 
-function fields(body: string, type = ''): unknown {
-  if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(body));
-  try {
-    return JSON.parse(body);
-  } catch {
-    return {};
-  }
-}
+const fields = (body: string, type = ''): unknown =>
+  type.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(body))
+    : parseJson(body);
 
 /** `/generate?redirect_uri=`: an authorization code for a signed-in user, the login page for others. */
 export function generate(

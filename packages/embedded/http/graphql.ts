@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { readBlocksHeader } from '../blocks/render';
-import { keysHeader, type Engine, type GraphqlAnswer, type GraphqlRequest } from '../resolvers/engine';
+import type { Engine, GraphqlAnswer, GraphqlRequest } from '../resolvers/engine';
+import { keysHeader } from '../resolvers/keys';
 import type { Previews } from '../preview/previews';
 import type { Store } from '../store/store';
 import type { Accounts } from './accounts';
-import type { Exchange, Reply } from './exchange';
+import { json, parseJson, type Exchange, type Reply } from './exchange';
 
 const EXTENSIONS = {
   debug: [
@@ -37,14 +38,12 @@ interface GraphqlParts {
 /** Who reads: a user, or the holder of a preview token. */
 type Reader = Pick<GraphqlRequest, 'viewer' | 'previewOf' | 'guestOf' | 'marked'>;
 
-interface Shown {
-  isPrivate: boolean;
-  /** The plugin's response header. */
-  shown: 'all' | 'none' | 'refused' | null;
-}
-
 /** WPGraphQL's endpoint: POST of one query or a batch, GET of one; every other way fails as it fails there. */
 export function graphqlEndpoint(engine: Engine, { accounts, previews, store, address }: GraphqlParts) {
+  const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Reply =>
+    json(body, status, { ...common(address()), 'x-graphql-keys': '', ...headers });
+  const failure = (status: number, message: string): Reply => reply(status, { errors: [{ message }] });
+
   return async (exchange: Exchange): Promise<Reply> => {
     const { method } = exchange;
     if (method === 'OPTIONS')
@@ -67,9 +66,8 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
     const previewOf = previewOfHeader(String(exchange.headers['x-graphql-preview'] ?? ''));
     const marked = readBlocksHeader(exchange.headers['x-footbridge-blocks']);
     const reader = { viewer, previewOf, guestOf, marked };
-    const ask = (params: Params) => answerOne(params, method === 'GET', reader);
     const input = method === 'GET' ? fromQuery(exchange.url) : parseJson(exchange.body);
-    if (input === undefined) {
+    if (typeof input !== 'object' || input === null) {
       return failure(
         500,
         'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
@@ -79,8 +77,9 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
     const parsed = z.array(paramsSchema).safeParse(many ? input : [input]);
     if (!parsed.success)
       return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
-    const answers = [];
-    for (const params of parsed.data) answers.push(await ask(params));
+    const answers: GraphqlAnswer[] = [];
+    for (const params of parsed.data) answers.push(await answerOne(params, method === 'GET', reader));
+    // The plugin's response header.
     const shown =
       token !== undefined && (guestOf === null || guestOf !== previewOf)
         ? 'refused'
@@ -89,7 +88,15 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
             ? 'all'
             : 'none'
           : null;
-    return respond(answers, many, { isPrivate: viewer !== null || token !== undefined, shown });
+    const last = answers.at(-1);
+    const words = many ? batchKeys(answers) : (last?.keys ?? []);
+    const bodies = answers.map(withExtensions);
+    return reply(answers.some(({ unreadable }) => unreadable) ? 500 : 200, many ? bodies : bodies[0], {
+      'x-graphql-keys': keysHeader(words),
+      ...(last?.queryId ? { 'x-graphql-query-id': last.queryId } : {}),
+      ...(viewer !== null || token !== undefined ? { 'cache-control': 'no-store' } : {}),
+      ...(shown ? { 'x-footbridge-preview': shown } : {}),
+    });
   };
 
   async function answerOne(
@@ -108,32 +115,6 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
       ...reader,
       readOnly,
     });
-  }
-
-  function respond(answers: GraphqlAnswer[], many: boolean, { isPrivate, shown }: Shown): Reply {
-    const bodies = answers.map(withExtensions);
-    const last = answers.at(-1);
-    const words = many ? batchKeys(answers) : (last?.keys ?? []);
-    return {
-      status: answers.some(({ unreadable }) => unreadable) ? 500 : 200,
-      headers: {
-        ...common(address()),
-        'content-type': 'application/json; charset=UTF-8',
-        'x-graphql-keys': keysHeader(words),
-        ...(last?.queryId ? { 'x-graphql-query-id': last.queryId } : {}),
-        ...(isPrivate ? { 'cache-control': 'no-store' } : {}),
-        ...(shown ? { 'x-footbridge-preview': shown } : {}),
-      },
-      body: JSON.stringify(many ? bodies : bodies[0]),
-    };
-  }
-
-  function failure(status: number, message: string): Reply {
-    return {
-      status,
-      headers: { ...common(address()), 'content-type': 'application/json; charset=UTF-8', 'x-graphql-keys': '' },
-      body: JSON.stringify({ errors: [{ message }] }),
-    };
   }
 }
 
@@ -180,14 +161,4 @@ function fromQuery({ searchParams }: URL): unknown {
     operationName: searchParams.get('operationName') ?? undefined,
     ...(variables ? { variables: parseJson(variables) } : {}),
   };
-}
-
-/** undefined when the text is no JSON object or array. */
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { resolveAddress } from '../front/resolve';
 import type { Store } from '../store/store';
 import type { ContentProblem } from '../store/types';
-import { json, type Exchange, type Reply } from './exchange';
+import { json, restError, type Exchange, type Reply } from './exchange';
 
 const MAX_SKEW_S = 300;
 const MAX_LENGTH = 8000;
 
 const refuse = (status: number, code: string, message: string): Reply =>
-  json({ code, message, data: { status } }, status, { 'cache-control': 'no-store, private' });
+  restError(status, code, message, { 'cache-control': 'no-store, private' });
 
 /** Whether the headers sign the path, not more than five minutes ago. */
 function isSigned({ headers }: Exchange, path: string, secret: string, now: () => number): boolean {

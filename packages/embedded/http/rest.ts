@@ -1,11 +1,10 @@
 import { readBlocksHeader, renderBlocks } from '../blocks/render';
-import { createContext } from '../resolvers/models';
-import { KeyLog } from '../resolvers/keys';
-import type { Store } from '../store/store';
 import { POST_TYPES } from '../fields/declared';
-import type { PostEntity } from '../store/types';
-import { commentFields, postFields } from './rest-shapes';
-import { json, type Exchange, type Reply } from './exchange';
+import { commentHtml } from '../resolvers/comment-model';
+import { toGmt } from '../store/dates';
+import type { Store } from '../store/store';
+import type { CommentEntity, PostEntity } from '../store/types';
+import { forbidden, json, noRoute, restError, type Exchange, type Reply } from './exchange';
 
 const HEADERS = {
   'x-robots-tag': 'noindex',
@@ -19,10 +18,7 @@ const BASES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [{ post: 'posts', page: 'pages' }[name] ?? name, name]),
 );
 
-const fail = (status: number, code: string, message: string): Reply =>
-  json({ code, message, data: { status } }, status, HEADERS);
-/** Returns the REST API's error for an unknown route. */
-const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+const fail = (status: number, code: string, message: string): Reply => restError(status, code, message, HEADERS);
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
 /** The route of a REST request, whichever way it is spelled; null for any other address. */
@@ -30,6 +26,28 @@ export function restRoute({ pathname, searchParams }: URL): string | null {
   if (/^\/(?:index\.php)?$/.test(pathname) && searchParams.has('rest_route'))
     return (searchParams.get('rest_route') ?? '').replace(/\/$/, '');
   return /^\/wp-json(\/.*?)\/?$/.exec(pathname)?.[1] ?? null;
+}
+
+const rendered = (html: string) => ({ rendered: html });
+
+/** A post's REST fields that the site reads. Without its password, content and excerpt are empty. */
+function postFields({ id, slug, type, password, excerpt }: PostEntity, content: string, isOpen: boolean) {
+  const hidden = (html: string) => ({ ...rendered(isOpen ? html : ''), protected: password !== undefined });
+  return { id, slug, type, content: hidden(content), excerpt: hidden(excerpt) };
+}
+
+function commentFields(comment: CommentEntity, timezone: string): Record<string, unknown> {
+  const { id, parentId, author, url, date } = comment;
+  return {
+    id,
+    parent: parentId,
+    author_name: author,
+    author_url: url,
+    date,
+    date_gmt: toGmt(date, timezone),
+    content: rendered(commentHtml(comment)),
+    type: 'comment',
+  };
 }
 
 /** Returns only the requested fields. */
@@ -53,7 +71,9 @@ export function contentRest(store: () => Store) {
     if (base === 'types') return type(rest);
     if (base === 'comments' && !rest) return comments(query);
     const postType = BASES[base];
-    return postType && /^\d+$/.test(rest) ? post(store().post(Number(rest)), postType, query, headers) : noRoute();
+    return postType && /^\d+$/.test(rest)
+      ? post(store().post(Number(rest)), postType, query, headers)
+      : noRoute(HEADERS);
   };
 
   function post(
@@ -63,7 +83,7 @@ export function contentRest(store: () => Store) {
     headers: Exchange['headers'],
   ): Reply {
     if (entity?.type !== postType || ['draft', 'pending', 'future'].includes(entity.status)) return noPost();
-    if (entity.status === 'private') return fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    if (entity.status === 'private') return forbidden(401, HEADERS);
     const password = query.get('password');
     // WordPress refuses a password for a post that has none, too.
     if (password && password !== entity.password)
@@ -76,17 +96,16 @@ export function contentRest(store: () => Store) {
 
   function comments(query: URLSearchParams): Reply {
     const entity = store().post(Number(query.get('post')));
-    if (!entity || entity.status !== 'publish')
+    if (entity?.status !== 'publish' || (entity.password !== undefined && query.get('password') !== entity.password))
       return fail(401, 'rest_cannot_read_post', 'Sorry, you are not allowed to read the post for this comment.');
-    if (entity.password !== undefined && query.get('password') !== entity.password) {
-      return fail(401, 'rest_cannot_read_post', 'Sorry, you are not allowed to read the post for this comment.');
-    }
-    const context = createContext(store(), { viewer: null, guestOf: null }, new KeyLog());
-    const found = store()
-      .data.comments.filter(({ postId }) => postId === entity.id)
+    const { comments: all, settings } = store().data;
+    const found = all
+      .filter(({ postId }) => postId === entity.id)
       .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
     const sorted = query.get('order') === 'asc' ? found : found.toReversed();
-    const page = sorted.slice(0, Number(query.get('per_page') ?? 10)).map((comment) => commentFields(comment, context));
+    const page = sorted
+      .slice(0, Number(query.get('per_page') ?? 10))
+      .map((comment) => commentFields(comment, settings.timezone));
     return json(page, 200, { ...HEADERS, 'x-wp-total': String(found.length), 'x-wp-totalpages': '1' });
   }
 

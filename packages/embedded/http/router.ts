@@ -40,7 +40,6 @@ export function createRouter({ store, engine, accounts, upload, edits, previews,
   return async (exchange: Exchange): Promise<Reply> => {
     const shown = await admin(exchange);
     if (shown) return shown;
-    if (exchange.isTooLarge) return { status: 413 };
     const { pathname, searchParams, search } = exchange.url;
     const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
     if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql')))

@@ -2,18 +2,11 @@ import type { Tokens } from './site-facts';
 
 const TOKEN = /\{\{\s*([a-zA-Z]\w*)\s*\}\}/g;
 
-/** A token that this brand has no value for. */
-export class UnknownToken extends Error {
-  constructor(readonly token: string) {
-    super(`unknown token {{${token}}}`);
-  }
-}
-
-/** `Call {{phone}}` → `Call (702) 555-0100`. Throws UnknownToken. */
+/** `Call {{phone}}` → `Call (702) 555-0100`. @throws for a token that the brand has no value for */
 export function fillText(text: string, tokens: Tokens): string {
   return text.replace(TOKEN, (_, name: string) => {
     const value = tokens[name];
-    if (value === undefined) throw new UnknownToken(name);
+    if (value === undefined) throw new Error(`unknown token {{${name}}}`);
     return value;
   });
 }

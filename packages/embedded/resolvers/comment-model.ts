@@ -18,10 +18,6 @@ export function commentModel(comment: CommentEntity, { store, make, keys }: Requ
   const uri = `${store.post(postId)?.path ?? '/'}#comment-${id}`;
   return {
     __typename: 'Comment',
-    isTermNode: false,
-    isContentNode: false,
-    isFrontPage: false,
-    isPostsPage: false,
     approved: true,
     status: 'APPROVE',
     type: 'comment',

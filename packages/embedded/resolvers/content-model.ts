@@ -1,3 +1,4 @@
+import { addressOf } from '../editing/links';
 import { globalId } from '../store/ids';
 import { toGmt } from '../store/dates';
 import type { PostEntity } from '../store/types';
@@ -5,14 +6,6 @@ import { typeName } from '../fields/declared';
 import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
 import { contentTemplates, TEMPLATES } from './templates';
-
-/** Returns a post's address below WordPress's own; drafts and scheduled posts have only their number. */
-function addressOf({ id, type, path, status }: PostEntity, isFrontPage: boolean): string {
-  if (isFrontPage) return '/';
-  if (path !== null && !['draft', 'pending', 'future'].includes(status)) return path;
-  if (type === 'page') return `/?page_id=${id}`;
-  return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
-}
 
 /** Returns a function that computes a value, null where a password hides it. */
 export const whereOpen =
@@ -30,14 +23,13 @@ export function contentModel(post: PostEntity, context: RequestContext) {
   const { urls, settings } = store.data;
   const isFrontPage = store.frontPage?.id === post.id;
   const isPostsPage = store.postsPage?.id === post.id;
-  const address = addressOf(post, isFrontPage);
+  const address = isFrontPage ? '/' : addressOf(post);
   const open = whereOpen(post, context);
   const gmt = (local: string) =>
     open(() => (['draft', 'pending'].includes(post.status) ? null : toGmt(local, settings.timezone)));
   return {
     __typename: typeName(post.type),
     isContentNode: true,
-    isTermNode: false,
     isFrontPage,
     isPostsPage,
     hasPassword: post.password !== undefined,

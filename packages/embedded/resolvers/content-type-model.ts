@@ -1,9 +1,7 @@
 import { globalId } from '../store/ids';
 import { archiveOf, postType } from '../fields/declared';
-import type { PageArgs } from './connection';
-import type { ContentWhere } from './content-filters';
-import { listPosts } from './content-lists';
 import type { RequestContext } from './context';
+import { listPosts, type PostArgs } from './lists';
 import { FRONT_PAGE_TEMPLATES } from './templates';
 
 /** A post type: the node of a list of posts, such as the blog and type archives. */
@@ -13,8 +11,6 @@ export function contentTypeModel(name: string, context: RequestContext) {
   const isPostsPage = isFrontPage || (name === 'post' && store.postsPage !== null);
   return {
     __typename: 'ContentType',
-    isContentNode: false,
-    isTermNode: false,
     isRestricted: false,
     isFrontPage,
     isPostsPage,
@@ -26,7 +22,6 @@ export function contentTypeModel(name: string, context: RequestContext) {
     uri: isFrontPage ? '/' : name === 'post' ? (store.postsPage?.path ?? null) : archiveOf(name),
     // Wrong on purpose: WPGraphQL treats the posts page as a page and a type archive as the front page.
     templates: isPostsPage && !isFrontPage ? ['page', 'singular', 'index'] : FRONT_PAGE_TEMPLATES,
-    contentNodes: (args: PageArgs & { where?: ContentWhere | null }) =>
-      listPosts(store.postsOfType(name), args, context),
+    contentNodes: (args: PostArgs) => listPosts(store.postsOfType(name), args, context),
   };
 }

@@ -4,37 +4,35 @@ import {
   isAbstractType,
   isObjectType,
   Kind,
+  parse,
   print,
   TypeInfo,
+  validate,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** Facts about a query before it runs. */
-export interface DocumentFacts {
+/** A query before it runs. */
+export interface ReadDocument {
+  document: DocumentNode;
+  errors: readonly GraphQLError[];
   /** WPGraphQL's id of a query: the hash of its normal form, which webonyx prints. */
   id: string;
   /** `list:post` … for every list requested at the root. */
   lists: string[];
 }
 
-const known = new WeakMap<DocumentNode, DocumentFacts>();
-
-/** Returns facts about a parsed query, computed once (yoga caches parsed queries). */
-export function factsOf(document: DocumentNode, schema: GraphQLSchema): DocumentFacts {
-  const found = known.get(document);
-  if (found) return found;
-  const facts = {
-    id: createHash('sha256')
-      .update(`${printed(document)}\n`)
-      .digest('hex'),
-    lists: listsOf(document, schema),
-  };
-  known.set(document, facts);
-  return facts;
+/** Parses and validates a query. @throws GraphQLError where it cannot be parsed */
+export function readDocument(query: string, schema: GraphQLSchema): ReadDocument {
+  const document = parse(query);
+  const id = createHash('sha256')
+    .update(`${printed(document)}\n`)
+    .digest('hex');
+  return { document, errors: validate(schema, document), id, lists: listsOf(document, schema) };
 }
 
 /** As webonyx prints: like graphql-js, but with spaces inside the braces of object values. */

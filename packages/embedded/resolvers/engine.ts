@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { buildSchema, execute, GraphQLError, type ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { MarkedBlocks } from '../blocks/render';
 import type { Accounts } from '../http/accounts';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
 import { CommentBook } from './comment-book';
 import { defaultField, typeOfModel } from './default-field';
-import { chosenOperation, factsOf } from './document';
+import { chosenOperation, readDocument, type ReadDocument } from './document';
 import { UserError } from './errors';
-import { KeyLog, keysHeader } from './keys';
+import { KeyLog } from './keys';
 import { mayEditPost } from './context';
 import { createContext } from './models';
 import { rootMutation } from './root-mutation';
@@ -41,10 +41,9 @@ export interface GraphqlAnswer {
 
 export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 
-/**
- * Executes GraphQL on the current store, in the forms that WPGraphQL uses. graphql-yoga parses and validates, and
- * caches both.
- */
+const MAX_DOCUMENTS = 500;
+
+/** Executes GraphQL on the current store, in the forms that WPGraphQL uses. Read queries are cached. */
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const comments = new CommentBook();
@@ -55,27 +54,23 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
       ? content.previewing(previewed.id)
       : content;
   };
-  const yoga = createYoga({
-    schema,
-    plugins: [executeWithModels()],
-    maskedErrors: false,
-    logging: false,
-    graphiql: false,
+  const documents = new LRUCache<string, ReadDocument>({
+    max: MAX_DOCUMENTS,
+    memoMethod: (query) => readDocument(query, schema),
   });
 
   return async (request) => {
     const { query, variables = {}, operationName, viewer, guestOf = null, marked = null, readOnly = false } = request;
-    const { parse, validate, execute: run } = yoga.getEnveloped({});
-    let document: DocumentNode;
+    let read: ReadDocument;
     try {
-      document = parse(query);
+      read = documents.memo(query);
     } catch (error) {
       const errors = error instanceof GraphQLError ? [shape(error)] : [{ message: 'Syntax Error' }];
       return { body: { errors }, unreadable: true, keys: [], queryId: null };
     }
+    const { document, id: queryId, lists, errors: invalid } = read;
     const operation = chosenOperation(document, operationName);
     const kind = operation?.operation === 'mutation' ? 'Mutation' : 'Query';
-    const { id: queryId, lists } = factsOf(document, schema);
     const log = new KeyLog();
     const name = operation?.name?.value;
     const answer = (body: GraphqlAnswer['body']): GraphqlAnswer => ({
@@ -88,32 +83,23 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     if (readOnly && kind === 'Mutation') return answer({ errors: [{ message: 'GET supports only query operation' }] });
     if (guestOf !== null && kind === 'Mutation')
       return answer({ errors: [{ message: 'Schema is not configured for mutations' }] });
-    const invalid = validate(schema, document);
     if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
     const content = shownTo(request);
     comments.fill(content);
     const context = createContext(content, { viewer, guestOf, marked }, log);
-    const result: ExecutionResult = await run({
+    const result: ExecutionResult = await execute({
       schema,
       document,
       variableValues: variables,
       operationName: name,
       contextValue: context,
       rootValue: kind === 'Mutation' ? rootMutation(context, accounts, comments) : rootQuery(context),
+      fieldResolver: defaultField,
+      typeResolver: typeOfModel,
     });
     return answer(toBody(result));
   };
 }
-
-export { keysHeader };
-
-/** graphql-js executes with our default resolver; models do the rest. */
-const executeWithModels = (): Plugin => ({
-  onExecute: ({ setExecuteFn }) =>
-    setExecuteFn((args: Parameters<typeof execute>[0]) =>
-      execute({ ...args, fieldResolver: defaultField, typeResolver: typeOfModel }),
-    ),
-});
 
 function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {
   return {

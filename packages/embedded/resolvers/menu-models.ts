@@ -4,14 +4,12 @@ import { connection, edgeTo, type Connection, type PageArgs } from './connection
 import type { RequestContext } from './context';
 import { resolvePath } from './resolve-path';
 
-export interface MenuItemWhere {
-  location?: string | null;
-}
+export type MenuItemArgs = PageArgs & { where?: { location?: string | null } | null };
 
 /** A page of menu items in menu order, of all menus or those of a location. */
 export function menuItemConnection(
   items: readonly MenuItemEntity[],
-  { where, ...page }: PageArgs & { where?: MenuItemWhere | null },
+  { where, ...page }: MenuItemArgs,
   context: RequestContext,
 ): Connection<object> {
   const location = where?.location;

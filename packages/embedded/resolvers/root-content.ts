@@ -1,15 +1,12 @@
 import { POST_TYPES } from '../fields/declared';
 import type { PostEntity } from '../store/types';
-import type { PageArgs } from './connection';
-import type { ContentWhere } from './content-filters';
-import { listPosts } from './content-lists';
 import { canSee, mayEditPost, type RequestContext } from './context';
+import { listPosts, type PostArgs } from './lists';
 import { postModel } from './models';
 import { previewOf } from './preview-of';
 import { resolveUri } from './resolve-path';
 import { findPost, type NodeArgs } from './single-nodes';
 
-type PostArgs = PageArgs & { where?: ContentWhere | null };
 type PreviewArgs = NodeArgs & { asPreview?: boolean | null };
 
 /** Root fields for content: one node, lists, nodeByUri. */
@@ -29,9 +26,7 @@ export function contentFields(context: RequestContext): object {
     make.content(post);
     return previewOf(post, postModel(post, context), context);
   };
-  const list = (type: string) => (args: PostArgs) => {
-    return listPosts(store.postsOfType(type), args, context);
-  };
+  const list = (type: string) => (args: PostArgs) => listPosts(store.postsOfType(type), args, context);
   const fields = Object.entries(POST_TYPES).flatMap(([type, { graphql }]) => [
     [graphql.single, single(type)],
     [graphql.plural, list(type)],
@@ -39,9 +34,7 @@ export function contentFields(context: RequestContext): object {
   return {
     ...Object.fromEntries(fields),
     contentNode: single(null),
-    contentNodes: (args: PostArgs) => {
-      return listPosts(store.posts, args, context);
-    },
+    contentNodes: (args: PostArgs) => listPosts(store.posts, args, context),
     nodeByUri: ({ uri }: { uri: string }) => {
       keys.withAuthors = true;
       const found = resolveUri(uri, store);

@@ -1,14 +1,13 @@
 import { POST_TYPES, SEARCHED, TAXONOMIES } from '../fields/declared';
 import { formatEnumValue } from '../schema/names';
 import { parseGlobalId } from '../store/ids';
-import { commentConnection, type CommentWhere } from './comment-lists';
 import { connection, plainConnection, type PageArgs } from './connection';
 import { mayEditOthers, type RequestContext } from './context';
+import { commentConnection, termConnection, type CommentArgs, type TermArgs } from './lists';
+import { menuItemConnection, type MenuItemArgs } from './menu-models';
 import { contentFields } from './root-content';
-import { menuFields } from './root-menus';
-import { termFields } from './root-terms';
 import { settingsOf, siteOptions } from './settings';
-import { findUser, type NodeArgs } from './single-nodes';
+import { findTerm, findUser, type NodeArgs } from './single-nodes';
 
 /** The types and taxonomies that have pages. */
 const SITEMAP = {
@@ -18,42 +17,56 @@ const SITEMAP = {
   ),
 };
 
+/** GraphQL's words for the taxonomies. */
+const TAXONOMY_ENUM: ReadonlyMap<string, string> = new Map(
+  Object.entries(TAXONOMIES).map(([name, { graphql }]) => [formatEnumValue(graphql.single), name]),
+);
+
+/** Returns the entity that a database id or a global one names. */
+const byId = <T extends { id: number }>(all: readonly T[], { id, idType }: NodeArgs): T | undefined =>
+  all.find((one) => one.id === Number(idType === 'DATABASE_ID' ? id : parseGlobalId(id)?.id));
+
 /** Returns the root of every query: one property per supported field; others resolve as empty. */
 export function rootQuery(context: RequestContext): object {
   const { store, make, viewer } = context;
+  const { comments, menuItems, terms, users } = store.data;
+  const term = (taxonomy: string | null) => (args: NodeArgs) => {
+    const found = findTerm(args, taxonomy, context);
+    return found && make.term(found);
+  };
+  const ofTaxonomies = Object.entries(TAXONOMIES).flatMap(([taxonomy, { graphql }]) => [
+    [graphql.single, term(taxonomy)],
+    [graphql.plural, (args: TermArgs) => termConnection(store.termsOf(taxonomy), args, context)],
+  ]);
   return {
     ...contentFields(context),
-    ...termFields(context),
+    ...Object.fromEntries(ofTaxonomies),
     ...settingsOf(context),
-    ...menuFields(context),
-    ...listsOfOthers(),
+    termNode: (args: NodeArgs & { taxonomy?: string | null }) =>
+      term(TAXONOMY_ENUM.get(args.taxonomy ?? '') ?? null)(args),
+    terms: (args: TermArgs) => termConnection(terms, args, context),
+    menuItem: (args: NodeArgs) => {
+      const item = byId(menuItems, args);
+      return item ? make.menuItem(item) : null;
+    },
+    menuItems: (args: MenuItemArgs) => menuItemConnection(menuItems, args, context),
+    siteOptions: () => siteOptions(context),
+    viewer: () => make.user(viewer),
+    user: (args: NodeArgs) => make.visibleUser(findUser(args, context)),
+    users: (args: PageArgs) => {
+      const visible = users.filter((user) => store.hasPublished(user.slug) || mayEditOthers(viewer));
+      return connection(visible, args, (user) => make.user(user));
+    },
+    comment: (args: NodeArgs) => {
+      const comment = byId(comments, args);
+      return comment ? make.comment(comment) : null;
+    },
+    comments: (args: CommentArgs) => commentConnection(comments, args, context),
+    footbridgeSitemap: () => SITEMAP,
+    contentType: ({ id, idType }: NodeArgs) => {
+      const name = idType === 'NAME' ? id : (parseGlobalId(id)?.id ?? '');
+      return Object.hasOwn(POST_TYPES, name) ? make.contentType(name) : null;
+    },
+    contentTypes: () => plainConnection(Object.keys(POST_TYPES).map((name) => make.contentType(name))),
   };
-
-  function listsOfOthers() {
-    return {
-      siteOptions: () => siteOptions(context),
-      viewer: () => make.user(viewer),
-      user: (args: NodeArgs) => make.visibleUser(findUser(args, context)),
-      users: (args: PageArgs) => {
-        const visible = store.data.users.filter((user) => store.hasPublished(user.slug) || mayEditOthers(viewer));
-        return connection(visible, args, (user) => make.user(user));
-      },
-      comment: ({ id, idType }: NodeArgs) => {
-        const number = idType === 'DATABASE_ID' ? id : parseGlobalId(id)?.id;
-        const comment = store.data.comments.find((one) => one.id === Number(number));
-        return comment ? make.comment(comment) : null;
-      },
-      comments: (args: PageArgs & { where?: CommentWhere | null }) => {
-        return commentConnection(store.data.comments, args, context);
-      },
-      footbridgeSitemap: () => SITEMAP,
-      contentType: ({ id, idType }: NodeArgs) => {
-        const name = idType === 'NAME' ? id : (parseGlobalId(id)?.id ?? '');
-        return Object.hasOwn(POST_TYPES, name) ? make.contentType(name) : null;
-      },
-      contentTypes: () => {
-        return plainConnection(Object.keys(POST_TYPES).map((name) => make.contentType(name)));
-      },
-    };
-  }
 }

@@ -3,13 +3,9 @@ import { escapeHtml } from '../markdown/typography';
 import { POST_TYPES, TAXONOMIES, typeName } from '../fields/declared';
 import type { TermEntity } from '../store/types';
 import { connection, type PageArgs } from './connection';
-import type { ContentWhere } from './content-filters';
-import { listPosts } from './content-lists';
 import type { RequestContext } from './context';
-import { termConnection, type TermWhere } from './term-lists';
+import { listPosts, termConnection, type PostArgs, type TermArgs } from './lists';
 import { termTemplates } from './templates';
-
-type PostArgs = PageArgs & { where?: ContentWhere | null };
 
 export function termModel(term: TermEntity, context: RequestContext) {
   const { store, make } = context;
@@ -24,9 +20,6 @@ export function termModel(term: TermEntity, context: RequestContext) {
     ...Object.fromEntries(lists),
     __typename: typeName(taxonomy),
     isTermNode: true,
-    isContentNode: false,
-    isFrontPage: false,
-    isPostsPage: false,
     isRestricted: false,
     id: globalId('term', id),
     databaseId: id,
@@ -42,7 +35,7 @@ export function termModel(term: TermEntity, context: RequestContext) {
       for (let above = store.term(term.parentId); above; above = store.term(above.parentId)) line.push(above);
       return line.length > 0 ? connection(line, args, (one) => make.term(one)) : null;
     },
-    children: (args: PageArgs & { where?: TermWhere | null }) =>
+    children: (args: TermArgs) =>
       termConnection(
         store.termsOf(taxonomy).filter(({ parentId }) => parentId === id),
         args,

@@ -9,10 +9,6 @@ export function userModel(user: UserEntity, { viewer }: RequestContext) {
   const isOwn = viewer?.id === id || viewer?.role === 'administrator';
   return {
     __typename: 'User',
-    isTermNode: false,
-    isContentNode: false,
-    isFrontPage: false,
-    isPostsPage: false,
     isRestricted: !isOwn,
     id: globalId('user', id),
     databaseId: id,

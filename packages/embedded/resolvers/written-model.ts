@@ -3,16 +3,11 @@ import { TAXONOMIES } from '../fields/declared';
 import { renderBlocks } from '../blocks/render';
 import { groupsOf } from '../fields/model';
 import type { PostEntity } from '../store/types';
-import { commentConnection, type CommentWhere } from './comment-lists';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { fieldAnswers } from './content-fields';
-import type { ContentWhere } from './content-filters';
-import { listPosts } from './content-lists';
 import { contentModel, whereOpen } from './content-model';
 import { canSee, isLocked, type RequestContext } from './context';
-import { termConnection, type TermWhere } from './term-lists';
-
-type TermArgs = PageArgs & { where?: TermWhere | null };
+import { commentConnection, listPosts, termConnection, type CommentArgs, type PostArgs, type TermArgs } from './lists';
 
 /**
  * Returns the fields of the types that editors write: all but pictures. Field groups and the lists of a taxonomy's terms are
@@ -46,14 +41,13 @@ export function writtenModel(post: PostEntity, context: RequestContext) {
     isPrivacyPage: post.role === 'privacyPage',
     commentStatus: open(() => post.commentStatus),
     commentCount: open(() => ownComments().length),
-    comments: (args: PageArgs & { where?: CommentWhere | null }) =>
-      commentConnection(locked ? [] : ownComments(), args, context),
+    comments: (args: CommentArgs) => commentConnection(locked ? [] : ownComments(), args, context),
     terms: (args: PageArgs) => connection(ownTerms, args, (term) => make.term(term)),
     ancestors: (args: PageArgs) => {
       const line = postsAbove(post, context);
       return line.length > 0 ? connection(line, args, (above) => make.listed(above)) : null;
     },
-    children: (args: PageArgs & { where?: ContentWhere | null }) => listPosts(store.children(post.id), args, context),
+    children: (args: PostArgs) => listPosts(store.children(post.id), args, context),
   };
 }
 

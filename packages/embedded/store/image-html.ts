@@ -48,13 +48,10 @@ export function srcSet(post: PostEntity, name: string, wordpressUrl: string): st
   return all.length > 1 ? all.map(({ url, width }) => `${url} ${width}w`).join(', ') : null;
 }
 
-/** WordPress's sizes attribute of a size. */
-export const sizesAttribute = (width: number): string => `(max-width: ${width}px) 100vw, ${width}px`;
-
 /** The `<img>` that the block editor puts into a figure. */
 export function imageTag(post: PostEntity, alt: string, wordpressUrl: string): string {
   const large = pick(post, 'large', wordpressUrl);
   const set = srcSet(post, 'large', wordpressUrl);
-  const responsive = set ? ` srcset="${set}" sizes="${sizesAttribute(large.width)}"` : '';
+  const responsive = set ? ` srcset="${set}" sizes="(max-width: ${large.width}px) 100vw, ${large.width}px"` : '';
   return `<img loading="lazy" decoding="async" width="${large.width}" height="${large.height}" src="${large.url}" alt="${escapeHtml(alt)}" class="wp-image-${post.id}"${responsive} />`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { TAXONOMIES } from '../fields/declared';
+import type { Values } from '../fields/field';
 import { dateTime, slug, text } from './front-matter';
 
 const codes = z
@@ -17,8 +18,6 @@ export const mediaSchema = z.record(
     alt: text.default(''),
     title: text.optional(),
     date: dateTime.default('2026-03-02T09:00:00'),
-    /** Slug of the post it was uploaded to: its page is then below that post's. */
-    attachedTo: slug.optional(),
     sites: codes,
   }),
 );
@@ -47,25 +46,32 @@ export const termsSchema: z.ZodType<Record<string, z.infer<typeof termsOf>>> = z
 export const usersSchema = z.array(
   z.strictObject({
     slug,
-    nicename: text.optional(),
     displayName: text,
     firstName: text.optional(),
     lastName: text.optional(),
     role: z.enum(['administrator', 'editor', 'author', 'contributor', 'subscriber']),
     description: text.default(''),
-    email: z.string().optional(),
     url: z.string().optional(),
   }),
 );
 export type UserFields = z.infer<typeof usersSchema>[number];
 
 /** reviews.yaml: besides these, each has the fields of its field groups. */
-export const reviewSchema = z.looseObject({
-  slug: slug.optional(),
-  title: text.optional(),
-  status: z.enum(['publish', 'draft']).default('publish'),
-  sites: codes,
-});
+export const reviewsSchema = (values: z.ZodType<Values>) =>
+  z.array(
+    z
+      .looseObject({
+        slug: slug.optional(),
+        title: text.optional(),
+        status: z.enum(['publish', 'draft']).default('publish'),
+        sites: codes,
+      })
+      .transform(({ slug: own, title, status, sites, ...fields }, context) => {
+        const { data, error } = values.safeParse(fields);
+        for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+        return { slug: own, title, status, sites, values: data ?? {} };
+      }),
+  );
 
 const menuItemFields = z.strictObject({
   label: text,
@@ -88,11 +94,13 @@ const menuSchema = z.union([
   z.array(menuItemSchema).transform((items) => ({ name: undefined, items })),
   z.strictObject({ name: text.optional(), items: z.array(menuItemSchema) }),
 ]);
-export const menusSchema = z.strictObject({
-  primary: menuSchema.optional(),
-  footer: menuSchema.optional(),
-  social: menuSchema.optional(),
-});
+/** The menus of menus.yaml, their locations, and their names without one of their own. */
+export const MENUS = [
+  { key: 'primary', location: 'PRIMARY', name: 'Main menu' },
+  { key: 'footer', location: 'FOOTER', name: 'Footer menu' },
+  { key: 'social', location: 'SOCIAL', name: 'Social menu' },
+] as const;
+export const menusSchema = z.partialRecord(z.enum(MENUS.map(({ key }) => key)), menuSchema);
 
 export const settingsSchema = z.strictObject({
   title: text,
@@ -121,6 +129,5 @@ export const commentsSchema = z.array(
     content: text,
     /** Position in the file (from 1) of the parent comment. */
     replyTo: z.number().int().min(1).optional(),
-    sites: codes,
   }),
 );

@@ -33,8 +33,6 @@ export interface LoadOptions {
   urls: Addresses;
   /** Overrides the content's own front page mode. */
   showOnFront?: 'page' | 'posts' | undefined;
-  /** Overrides whether attachments have pages. */
-  attachmentPages?: boolean | undefined;
 }
 
 /**
@@ -42,7 +40,7 @@ export interface LoadOptions {
  * and field, so that one typing error does not take the whole site down.
  */
 export function loadStore(options: LoadOptions): Store {
-  const { root, site, urls, showOnFront, attachmentPages } = options;
+  const { root, site, urls, showOnFront } = options;
   const ownContent = options.ownContent ?? brandContentFolder(site);
   const problems: ContentProblem[] = findDeclarationProblems(declaration).map((message) => ({
     file: MODEL_FILE,
@@ -76,19 +74,14 @@ export function loadStore(options: LoadOptions): Store {
   const link = linkTo({ posts: named, terms, users }, problems);
   const linked = written.map(({ file, post }) => ({ file, post: linkValues(file, post, link) }));
   const posts = linkAll(linked, terms, problems);
-  const all = [...posts, ...attach([...media.values()], posts)];
   const { menus, items } = readMenus(context);
   const settings = readSettings(context);
   return new Store({
     site,
     urls,
-    settings: {
-      ...settings,
-      showOnFront: showOnFront ?? settings.showOnFront,
-      attachmentPages: attachmentPages ?? settings.attachmentPages,
-    },
+    settings: { ...settings, showOnFront: showOnFront ?? settings.showOnFront },
     options: mapReferences(OPTIONS_FIELDS, readOptions(context), link('options.yaml')),
-    posts: all,
+    posts: [...posts, ...media.values()],
     terms: terms.filter(
       ({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id)),
     ),
@@ -163,13 +156,5 @@ function linkAll(
     const parent = hasParent ? pages.get(parentPath) : undefined;
     if (hasParent && !parent) report(`path: there is no ${post.type} at ${parentPath}`);
     return { ...post, termIds: [...post.termIds, ...(format ? [format.id] : [])], parentId: parent?.id ?? 0 };
-  });
-}
-
-/** Pictures that were uploaded to a post have it as parent, and their address below its own. */
-function attach(media: PostEntity[], posts: readonly PostEntity[]): PostEntity[] {
-  return media.map((item) => {
-    const parent = posts.find(({ type, slug }) => type === 'post' && slug === item.media?.attachedTo);
-    return parent ? { ...item, parentId: parent.id, path: `${parent.path ?? '/'}${item.slug}/` } : item;
   });
 }

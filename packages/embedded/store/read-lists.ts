@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
-import { withChanges, textOf, valuesIn, type Values } from '../fields/field';
+import { textOf, valuesIn, type Values } from '../fields/field';
 import { declaration, TAXONOMIES } from '../fields/declared';
 import { OPTIONS_FIELDS } from '../fields/model';
 import { valuesSchema } from '../fields/read';
@@ -16,22 +16,17 @@ import {
   commentsSchema,
   mediaSchema,
   menusSchema,
-  reviewSchema,
+  MENUS,
+  reviewsSchema,
   settingsSchema,
   TERM_LISTS,
   termsSchema,
   usersSchema,
+  type MediaFields,
+  type MenuItemFields,
+  type SiteSettings,
 } from './lists';
-import type { MenuItemFields, SiteSettings } from './lists';
-import type {
-  CommentEntity,
-  MenuEntity,
-  MenuItemEntity,
-  MenuLocation,
-  PostEntity,
-  TermEntity,
-  UserEntity,
-} from './types';
+import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from './types';
 
 export interface ListContext {
   root: string;
@@ -43,19 +38,27 @@ export interface ListContext {
   attempt<T>(file: string, read: () => T, fallback: T): T;
 }
 
-type Fields = Record<string, unknown>;
-const asFields = (value: unknown): Fields =>
+const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** All files of one kind: `media.yaml`, `media-posts.yaml` … */
-const filesNamed = (root: string, name: string) =>
-  listFiles(root).filter((file) => new RegExp(`^${name}(-[a-z0-9-]+)?\\.yaml$`).test(file));
+/** Returns a YAML file's value as the brand has it; what it is without a file, or with an invalid one. */
+function readList<T>({ root, site, attempt }: ListContext, file: string, schema: z.ZodType<T>, none: T): T {
+  if (!existsSync(join(root, file))) return none;
+  const read = () => {
+    const value = readYaml(root, file);
+    const own = Array.isArray(value)
+      ? value.map((item) => fieldsForSite(asFields(item), site))
+      : fieldsForSite(asFields(value), site);
+    return check(schema, own);
+  };
+  return attempt(file, read, none);
+}
 
 /** The picture of a brand's content/media/ that replaces those it lacks. */
 const DEFAULT_PICTURE = 'default';
 
 /** Returns a brand's picture files by name: those of `media/`, which all brands share; its own take precedence. */
-const picturesOf = (root: string, ownContent: string): Map<string, string> =>
+const picturesOf = ({ root, ownContent }: ListContext): Map<string, string> =>
   new Map(
     [root, ownContent].filter(existsSync).flatMap((folder) =>
       listFiles(folder)
@@ -64,26 +67,22 @@ const picturesOf = (root: string, ownContent: string): Map<string, string> =>
     ),
   );
 
-export function readMedia({ root, ownContent, site, ids, attempt }: ListContext): Map<string, PostEntity> {
-  const pictures = picturesOf(root, ownContent);
-  const items = filesNamed(root, 'media').flatMap((file) =>
-    attempt(file, () => Object.entries(check(mediaSchema, fieldsForSite(asFields(readYaml(root, file)), site))), [])
+export function readMedia(context: ListContext): Map<string, PostEntity> {
+  const { site, ids, attempt } = context;
+  const pictures = picturesOf(context);
+  const entry = (key: string, media: MediaFields): [string, PostEntity] => {
+    const path = pictures.get(media.file) ?? pictures.get(DEFAULT_PICTURE);
+    if (path) return [key, mediaEntity(ids.idOf(`media:${key}`), key, media, path)];
+    throw new ContentError(
+      `${key}.file: there is no picture "${media.file}" in media/, nor in the brand's content/media/`,
+    );
+  };
+  const all = Object.entries(readList(context, 'media.yaml', mediaSchema, {}));
+  return new Map(
+    all
       .filter(([, media]) => belongsTo(media.sites, site))
-      .flatMap(([key, media]) =>
-        attempt<PostEntity[]>(
-          file,
-          () => [mediaEntity(ids.idOf(`media:${key}`), key, media, pictureNamed(media.file, key))],
-          [],
-        ),
-      ),
+      .flatMap(([key, media]) => attempt<[string, PostEntity][]>('media.yaml', () => [entry(key, media)], [])),
   );
-  return new Map(items.map((item) => [item.media?.key ?? item.slug, item]));
-
-  function pictureNamed(name: string, key: string): string {
-    const path = pictures.get(name) ?? pictures.get(DEFAULT_PICTURE);
-    if (path) return path;
-    throw new ContentError(`${key}.file: there is no picture "${name}" in media/, nor in the brand's content/media/`);
-  }
 }
 
 /** Returns the terms of post formats that have posts. */
@@ -98,13 +97,12 @@ const formats = (ids: IdRegistry): TermEntity[] =>
     path: `/type/${format}/`,
   }));
 
-export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity[] {
-  const lists = filesNamed(root, 'terms').map((file) =>
-    attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), {}),
-  );
+export function readTerms(context: ListContext): TermEntity[] {
+  const { site, ids } = context;
+  const lists = readList(context, 'terms.yaml', termsSchema, {});
   const written = TERM_LISTS.flatMap(([key, taxonomy]) => {
     const base = `/${TAXONOMIES[taxonomy]?.slug ?? taxonomy}/`;
-    const fields: (typeof lists)[number][string] = Object.assign({}, ...lists.map((list) => list[key]));
+    const fields = lists[key] ?? {};
     const pathOf = (slug: string): string => {
       const parent = fields[slug]?.parent;
       return parent && fields[parent] ? `${pathOf(parent)}${slug}/` : `${base}${slug}/`;
@@ -124,116 +122,59 @@ export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity
   return [...written, ...formats(ids)];
 }
 
-export function readUsers({ root, site, attempt }: ListContext): UserEntity[] {
-  const users = filesNamed(root, 'users').flatMap((file) =>
-    attempt(file, () => check(usersSchema, asList(readYaml(root, file), site)), []),
-  );
-  return users.map((user, index) => ({ ...user, id: index + 1 }));
-}
+export const readUsers = (context: ListContext): UserEntity[] =>
+  readList(context, 'users.yaml', usersSchema, []).map((user, index) => ({ ...user, id: index + 1 }));
 
-const asList = (value: unknown, site: SiteCode): unknown =>
-  Array.isArray(value)
-    ? value.map((item) => (Array.isArray(item) ? item : fieldsForSite(asFields(item), site)))
-    : value;
-
-export function readReviews({ root, site, ids, attempt }: ListContext): PostEntity[] {
-  const reviews = filesNamed(root, 'reviews').flatMap((file) =>
-    attempt(file, () => check(z.array(reviewSchema), asList(readYaml(root, file), site)).map(reviewOf), []),
-  );
-  return reviews
+export const readReviews = (context: ListContext): PostEntity[] =>
+  readList(context, 'reviews.yaml', reviewsSchema(fileSchema('review')), [])
     .map((review, index) => ({ ...review, slug: review.slug ?? `review-${index + 1}` }))
-    .filter((review) => belongsTo(review.sites, site))
+    .filter((review) => belongsTo(review.sites, context.site))
     .map(({ slug, title, status, values }) => {
       const details = valuesIn(values.reviewDetails);
       const date = `${textOf(details.reviewDate) || '2025-09-01'}T12:00:00`;
       const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
-      const post = emptyPost(ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
+      const post = emptyPost(context.ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
       return { ...post, status, date, modified: date, values };
     });
-}
 
-const reviewOf = ({ slug, title, status, sites, ...fields }: z.infer<typeof reviewSchema>) => ({
-  slug,
-  title,
-  status,
-  sites,
-  values: check(fileSchema('review'), fields),
-});
+export const readSettings = (context: ListContext): SiteSettings =>
+  readList(context, 'settings.yaml', settingsSchema, settingsSchema.parse({ title: 'WordPress' }));
 
-const noSettings: SiteSettings = settingsSchema.parse({ title: 'WordPress' });
+export const readOptions = (context: ListContext): Values =>
+  readList(context, 'options.yaml', valuesSchema(OPTIONS_FIELDS, FILE), {});
 
-export const readSettings = ({ root, site, attempt }: ListContext): SiteSettings =>
-  filesNamed(root, 'settings').reduce(
-    (settings, file) =>
-      attempt(
-        file,
-        () => check(settingsSchema, { ...settings, ...fieldsForSite(asFields(readYaml(root, file)), site) }),
-        settings,
-      ),
-    noSettings,
-  );
-
-export const readOptions = ({ root, site, attempt }: ListContext): Values =>
-  filesNamed(root, 'options').reduce<Values>(
-    (options, file) =>
-      attempt(
-        file,
-        () =>
-          withChanges(
-            options,
-            check(valuesSchema(OPTIONS_FIELDS, FILE), fieldsForSite(asFields(readYaml(root, file)), site)),
-          ),
-        options,
-      ),
-    {},
-  );
-
-const LOCATIONS: ['primary' | 'footer' | 'social', MenuLocation, string][] = [
-  ['primary', 'PRIMARY', 'Main menu'],
-  ['footer', 'FOOTER', 'Footer menu'],
-  ['social', 'SOCIAL', 'Social menu'],
-];
-
-export function readMenus({ root, site, ids, attempt }: ListContext): { menus: MenuEntity[]; items: MenuItemEntity[] } {
-  const menus: MenuEntity[] = [];
+export function readMenus(context: ListContext): { menus: MenuEntity[]; items: MenuItemEntity[] } {
+  const { site, ids } = context;
+  const lists = readList(context, 'menus.yaml', menusSchema, {});
   const items: MenuItemEntity[] = [];
-  for (const file of filesNamed(root, 'menus')) {
-    const lists = attempt(file, () => check(menusSchema, fieldsForSite(asFields(readYaml(root, file)), site)), {});
-    for (const [key, location, defaultName] of LOCATIONS) {
-      const list = lists[key];
-      if (!list) continue;
-      const menu = { id: ids.idOf(`menu:${key}`), name: list.name ?? defaultName, slug: `${key}-menu`, location };
-      menus.push(menu);
-      addItems(list.items, { menu, parentId: 0, key: `menu:${key}` });
-    }
-  }
+  const menus = MENUS.flatMap(({ key, location, name }): MenuEntity[] => {
+    const list = lists[key];
+    if (!list) return [];
+    const menu = { id: ids.idOf(`menu:${key}`), name: list.name ?? name, slug: `${key}-menu`, location };
+    addItems(list.items, { menuId: menu.id, parentId: 0, key: `menu:${key}` });
+    return [menu];
+  });
   return { menus, items };
 
-  function addItems(list: MenuItemFields[], place: { menu: MenuEntity; parentId: number; key: string }): void {
+  function addItems(list: MenuItemFields[], place: { menuId: number; parentId: number; key: string }): void {
     list.forEach(({ children, ...item }, index) => {
       if (!belongsTo(item.sites, site)) return;
       // The id depends on the place, not on the label, because labels differ between brands.
       const key = `${place.key}/${index}`;
       const id = ids.idOf(key);
-      const order = items.filter((other) => other.menuId === place.menu.id).length + 1;
-      items.push({ ...item, id, menuId: place.menu.id, parentId: place.parentId, order });
-      addItems(children, { menu: place.menu, parentId: id, key });
+      const { menuId, parentId } = place;
+      const order = items.filter((other) => other.menuId === menuId).length + 1;
+      items.push({ ...item, id, menuId, parentId, order });
+      addItems(children, { menuId, parentId: id, key });
     });
   }
 }
 
 /** Comments under posts; one on a post that this brand lacks is left out. */
-export function readComments({ root, site, ids, attempt }: ListContext, posts: PostEntity[]): CommentEntity[] {
-  return filesNamed(root, 'comments').flatMap((file) => {
-    const list = attempt(file, () => check(commentsSchema, asList(readYaml(root, file), site)), []);
-    const idAt = (position: number) => ids.idOf(`comment:${file}:${position}`);
-    return list.flatMap((comment, index) => {
-      const post = posts.find(({ type, slug }) => type === 'post' && slug === comment.on);
-      if (!post || !belongsTo(comment.sites, site)) return [];
-      const { author, url, date, content, replyTo } = comment;
-      return [
-        { id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0, author, url, date, content },
-      ];
-    });
+export function readComments(context: ListContext, posts: PostEntity[]): CommentEntity[] {
+  const idAt = (position: number) => context.ids.idOf(`comment:${position}`);
+  return readList(context, 'comments.yaml', commentsSchema, []).flatMap(({ on, replyTo, ...comment }, index) => {
+    const post = posts.find(({ type, slug }) => type === 'post' && slug === on);
+    return post ? [{ ...comment, id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0 }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { MediaFields, MenuItemFields, UserFields } from './lists';
+import type { MediaFields, MENUS, MenuItemFields, UserFields } from './lists';
 import type { Changes, Values } from '../fields/field';
 
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
@@ -80,13 +80,11 @@ export interface CommentEntity {
   content: string;
 }
 
-export type MenuLocation = 'PRIMARY' | 'FOOTER' | 'SOCIAL';
-
 export interface MenuEntity {
   id: number;
   name: string;
   slug: string;
-  location: MenuLocation;
+  location: (typeof MENUS)[number]['location'];
 }
 
 export interface MenuItemEntity extends Omit<MenuItemFields, 'children'> {

@@ -1,10 +1,4 @@
 <?php
-/**
- * Removes the plugin's own data, and unedited copies of its field groups. Content, values of fields and edited field
- * groups belong to the editors and stay.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -32,7 +26,6 @@ function footbridge_uninstall_posts( array $ids ): void {
 /**
  * Returns the users with a name of the plugin in a meta.
  *
- * @param string $meta The meta's name.
  * @return WP_User[]
  */
 function footbridge_uninstall_users( string $meta ): array {
@@ -83,14 +76,8 @@ if ( ! is_multisite() ) {
 	return;
 }
 
-$footbridge_sites = get_sites(
-	array(
-		'fields' => 'ids',
-		'number' => 0,
-	)
-);
-foreach ( $footbridge_sites as $footbridge_site ) {
-	switch_to_blog( (int) $footbridge_site );
+foreach ( get_sites( array( 'number' => 0 ) ) as $footbridge_site ) {
+	switch_to_blog( (int) $footbridge_site->blog_id );
 	footbridge_uninstall_site();
 	restore_current_blog();
 }

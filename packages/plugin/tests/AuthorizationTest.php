@@ -15,10 +15,6 @@ final class AuthorizationTest extends TestCase {
 		unset( $_SERVER['HTTP_X_FOOTBRIDGE_AUTHORIZATION'] );
 	}
 
-	protected function tearDown(): void {
-		$_SERVER = array_diff_key( $_SERVER, array_flip( self::NAMES ) );
-	}
-
 	public function test_an_editors_token_takes_the_place_of_the_login(): void {
 		$_SERVER['HTTP_X_FOOTBRIDGE_AUTHORIZATION'] = 'Bearer token';
 		Authorization::restore();

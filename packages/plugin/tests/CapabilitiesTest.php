@@ -11,7 +11,6 @@ use WP_Role;
 /** Who may clear the whole cache. */
 final class CapabilitiesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$roles = array(
 			'administrator' => new WP_Role( array( 'manage_options' => true ) ),
 			'editor'        => new WP_Role( array( 'edit_others_posts' => true ) ),
@@ -21,13 +20,7 @@ final class CapabilitiesTest extends TestCase {
 
 	public function test_activation_grants_it_to_administrators_and_to_nobody_else(): void {
 		do_action( 'footbridge_activate' );
-		self::assertSame(
-			array(
-				'manage_options'       => true,
-				'footbridge_clear_all' => true,
-			),
-			WordPress::$roles['administrator']->capabilities
-		);
+		self::assertSame( array( 'manage_options' => true, 'footbridge_clear_all' => true ), WordPress::$roles['administrator']->capabilities );
 		self::assertSame( array( 'edit_others_posts' => true ), WordPress::$roles['editor']->capabilities );
 	}
 
@@ -35,10 +28,5 @@ final class CapabilitiesTest extends TestCase {
 		WordPress::$roles = array();
 		do_action( 'footbridge_activate' );
 		self::assertSame( array(), WordPress::$roles );
-	}
-
-	public function test_the_uninstaller_takes_it_from_every_role(): void {
-		$uninstaller = (string) file_get_contents( dirname( __DIR__ ) . '/footbridge/uninstall.php' );
-		self::assertStringContainsString( "remove_cap( '" . Capabilities::CLEAR_ALL . "' )", $uninstaller );
 	}
 }

@@ -11,7 +11,6 @@ use PHPUnit\Framework\TestCase;
 /** A site on which none of the other plugins is active. */
 final class DependenciesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		Dependencies::register();
 	}
 
@@ -46,7 +45,13 @@ final class DependenciesTest extends TestCase {
 	}
 
 	public function test_classes_are_found_without_composer(): void {
-		self::assertSame( '/src/Model/PostTypes.php', Autoloader::file( 'Footbridge\Model\PostTypes', 'Footbridge\\', '/src' ) );
-		self::assertNull( Autoloader::file( 'FootbridgeOther\Thing', 'Footbridge\\', '/src' ) );
+		$folder = sys_get_temp_dir() . '/' . uniqid( 'classes' );
+		mkdir( $folder );
+		file_put_contents( "$folder/Thing.php", '<?php namespace Elsewhere; class Thing {}' );
+		Autoloader::register( 'Elsewhere\\', $folder );
+		self::assertTrue( class_exists( 'Elsewhere\Thing' ) );
+		self::assertFalse( class_exists( 'ElsewhereOther\Thing' ) );
+		unlink( "$folder/Thing.php" );
+		rmdir( $folder );
 	}
 }

@@ -13,14 +13,8 @@ final class PluginTest extends TestCase {
 	private int $left = 0;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->left = 0;
-		add_action(
-			'footbridge_deactivate',
-			function (): void {
-				++$this->left;
-			}
-		);
+		add_action( 'footbridge_deactivate', fn() => ++$this->left );
 	}
 
 	public function test_faustwp_is_guarded_before_any_other_plugin_can_ask_who_the_user_is(): void {

@@ -24,7 +24,6 @@ final class SignatureTest extends TestCase {
 		self::assertSame( $accepted, Signature::verify( $body, $timestamp, $signature, $secret, self::NOW ) );
 	}
 
-	/** @return array<string, array{bool, string, int, string}> */
 	public function messages(): array {
 		return array(
 			'as signed'           => array( true, '/about/', 0, self::SECRET ),

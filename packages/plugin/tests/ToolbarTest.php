@@ -10,24 +10,12 @@ use PHPUnit\Framework\TestCase;
 /** The link to the front end in the toolbar. */
 final class ToolbarTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options      = array( 'faustwp_settings' => array( 'frontend_uri' => 'https://www.example.org/' ) );
 		WordPress::$capabilities = array( 'edit_posts' );
 		WordPress::$screen       = 'dashboard';
 		WordPress::$posts        = array(
-			12 => new \WP_Post(
-				array(
-					'ID'          => 12,
-					'post_status' => 'publish',
-					'post_name'   => 'what-is-detox',
-				)
-			),
-			13 => new \WP_Post(
-				array(
-					'ID'          => 13,
-					'post_status' => 'draft',
-				)
-			),
+			12 => new \WP_Post( array( 'ID' => 12, 'post_name' => 'what-is-detox' ) ),
+			13 => new \WP_Post( array( 'ID' => 13, 'post_status' => 'draft' ) ),
 		);
 		Toolbar::register();
 	}
@@ -40,7 +28,6 @@ final class ToolbarTest extends TestCase {
 			/** @var array<string, string> */
 			public array $nodes = array();
 
-			/** @param array<string, string> $node A node. */
 			public function add_node( array $node ): void {
 				$this->nodes[ $node['id'] ] = $node['href'];
 			}

@@ -12,7 +12,6 @@ final class TranslationTemplateTest extends TestCase {
 	private const FOLDER    = __DIR__ . '/../footbridge';
 	private const FUNCTIONS = '/\b(?:__|_e|_n|_x|esc_html__|esc_html_e|esc_attr__|esc_attr_e)\(\s*([\'"])((?:\\\\.|(?!\1).)+)\1/s';
 
-	/** @return list<string> */
 	private static function of_the_code(): array {
 		preg_match_all( '/^ \* (?:Plugin Name|Description|Author): +(.+)$/m', (string) file_get_contents( self::FOLDER . '/footbridge.php' ), $headers );
 		$texts = $headers[1];
@@ -25,7 +24,6 @@ final class TranslationTemplateTest extends TestCase {
 		return self::sorted( $texts );
 	}
 
-	/** @return list<string> */
 	private static function of_the_template(): array {
 		$template = (string) file_get_contents( self::FOLDER . '/languages/footbridge.pot' );
 		preg_match_all( '/^msgid ((?:".*"\n)+)/m', $template, $found );
@@ -33,10 +31,6 @@ final class TranslationTemplateTest extends TestCase {
 		return self::sorted( array_filter( $texts ) );
 	}
 
-	/**
-	 * @param array<string> $texts Texts.
-	 * @return list<string>
-	 */
 	private static function sorted( array $texts ): array {
 		$texts = array_unique( $texts );
 		sort( $texts );

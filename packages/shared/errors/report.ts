@@ -53,33 +53,6 @@ const exception = fields({
   stacktrace: fields({ frames: list(frame, -LIMITS.stackFrames) }),
 });
 
-const spanWords = ['sentry.op', 'sentry.origin', 'sentry.source', 'http.request.method', 'http.method', 'type'];
-const spanFields = {
-  span_id: id,
-  parent_span_id: id,
-  trace_id: id,
-  op: word,
-  origin: word,
-  status: word,
-  data: fields(Object.fromEntries(spanWords.map((name) => [name, word])), plain),
-};
-
-/** A request by its route, an element by its selector, other texts scrubbed. */
-function scrubDescription(op: string, description: string): string {
-  const [, method, url] = /^([A-Z]{3,7}) (\S+)$/.exec(description) ?? [];
-  if (method && url) return `${method} ${scrubAddress(url)}`;
-  if (op.startsWith('ui.')) return scrubSelector(description);
-  return /[/?#]/.test(description) ? scrubAddress(description) : scrubText(description, 80);
-}
-const span = fields({
-  ...spanFields,
-  description: (value, { op }) => text((description) => scrubDescription(String(op), description))(value, {}),
-  start_timestamp: plain,
-  timestamp: plain,
-  exclusive_time: plain,
-  is_segment: plain,
-});
-
 /** What all reports have. No user, cookies, other headers, body or URL. */
 export const commonFields = {
   event_id: id,
@@ -115,8 +88,7 @@ export const report = fields({
   exception: fields({ values: list(exception, 10) }),
   fingerprint: list(form(/^[\w{} -]{1,60}$/), 5),
   breadcrumbs: list(breadcrumb, -LIMITS.breadcrumbs),
-  contexts: fields({ trace: fields(spanFields) }),
-  spans: list(span, 1000),
+  contexts: fields({ trace: fields({ trace_id: id, span_id: id, op: word, origin: word, status: word }) }),
   measurements: fields({}, measurement),
   /** Which source map belongs to which script. */
   debug_meta: fields({ images: list(fields({ type: () => 'sourcemap', code_file: file, debug_id: id }), 100) }),

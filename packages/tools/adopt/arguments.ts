@@ -7,13 +7,12 @@ export const USAGE = `Reads a WordPress without changing it, and reports what a 
 types, templates, blocks, shortcodes, media, menus, forms, redirects, and pages whose words, status, title, canonical
 address or robots differ. It builds and starts the site for it, and compares the pages of both (docs/adopting.md).
 
-  npm run adopt -- --wordpress URL [--site KEY] [--limit N | --all] [--concurrency N] [--out FILE]
+  npm run adopt -- --wordpress URL [--site KEY] [--limit N | --all] [--out FILE]
 
   --wordpress URL    WordPress; default: WORDPRESS_URL
   --site KEY         the brand; default: SITE, else ${DEFAULT_SITE}
   --limit N          compares N addresses, some of every kind; default: 500. It stops after ten minutes
   --all              compares every address, as long as it takes
-  --concurrency N    addresses at once; default: 2
   --out FILE         the HTML page; default: .build/adopt.html
   In the environment or .env.local: FOOTBRIDGE_SECRET, FAUST_SECRET_KEY, and WORDPRESS_HEADERS for a login in front.
 
@@ -29,7 +28,6 @@ export interface Options {
   site: string | undefined;
   /** Infinity with --all. */
   limit: number;
-  concurrency: number;
   out: string;
 }
 
@@ -44,7 +42,6 @@ export function readArguments(args: string[], env: Record<string, string | undef
         site: text,
         limit: text,
         all: { type: 'boolean', default: false },
-        concurrency: { type: 'string', default: '2' },
         out: { type: 'string', default: '.build/adopt.html' },
       },
     },
@@ -54,7 +51,6 @@ export function readArguments(args: string[], env: Record<string, string | undef
     wordpress: readUrl(values.wordpress ?? env.WORDPRESS_URL, '--wordpress'),
     site: values.site,
     limit: values.all ? Infinity : readCount(values.limit ?? LIMIT, '--limit'),
-    concurrency: readCount(values.concurrency, '--concurrency'),
     out: values.out,
   };
 }

@@ -33,9 +33,7 @@ const summaryOf = ({ inventory, missing, verdicts, skipped }: Findings): Row[] =
     : [row('yellow', 'Search engines', 'WordPress as a whole asks them to stay away (Settings → Reading)')]),
   ...(missing ? [row('red', 'Pages of the site', missing)] : []),
   ...(verdicts.length > 0 ? wordRows(verdicts) : []),
-  ...(skipped > 0
-    ? [row('yellow', 'Time', `${skipped} addresses were not compared within ten minutes: --all, or --concurrency`)]
-    : []),
+  ...(skipped > 0 ? [row('yellow', 'Time', `${skipped} addresses were not compared within ten minutes: --all`)] : []),
 ];
 
 /** Returns the hosts whose pictures the site fetches. */

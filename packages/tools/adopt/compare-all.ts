@@ -10,6 +10,8 @@ import type { Context } from './compare';
 /** The pages of a list that a sample compares. */
 const SAMPLE_PAGES = 3;
 const MAX_PAGES = 500;
+/** Addresses at once. */
+const CONCURRENCY = 2;
 
 interface Options {
   /** Every address, for the posts of lists. */
@@ -19,7 +21,6 @@ interface Options {
   site: string;
   /** WordPress's other addresses: its home, and the front end. */
   origins: readonly string[];
-  concurrency: number;
   isSample: boolean;
   /** When the comparison ends, ms since 1970. */
   deadline: number;
@@ -30,7 +31,7 @@ interface Options {
 export async function compareAll(
   wordPress: WordPress,
   addresses: readonly Address[],
-  { all, context, site, origins, concurrency, isSample, deadline, onProgress }: Options,
+  { all, context, site, origins, isSample, deadline, onProgress }: Options,
 ): Promise<{ verdicts: Verdict[]; skipped: number }> {
   const dates = new Map(all.map(({ path, date }) => [comparable(path), date]));
   const ids = new Map(all.map(({ id, path }) => [String(id), path]));
@@ -45,7 +46,7 @@ export async function compareAll(
   };
   let done = 0;
   let skipped = 0;
-  const verdicts = await inParallel(addresses, concurrency, async (address) => {
+  const verdicts = await inParallel(addresses, CONCURRENCY, async (address) => {
     if (Date.now() > deadline) {
       skipped += 1;
       return [];

@@ -43,6 +43,7 @@ const inventorySchema = z.object({
 });
 export type Inventory = z.infer<typeof inventorySchema>;
 
+/** In how many texts something is, how often, and the path of the first. */
 const useSchema = { name: text, texts: count, uses: count, first: text };
 const textsSchema = z.object({
   last: count.nullable(),
@@ -51,43 +52,37 @@ const textsSchema = z.object({
   forms: listOf(useSchema),
   hosts: listOf(useSchema),
 });
-const USES = ['blocks', 'shortcodes', 'forms', 'hosts'] as const;
-
-/** In how many texts something is, how often, and the path of the first. */
-export interface Use {
-  name: string;
-  texts: number;
-  uses: number;
-  first: string;
-}
+type Texts = z.infer<typeof textsSchema>;
 /** What the published texts use, by kind; the most used first. */
-export type Uses = Record<(typeof USES)[number], Use[]>;
+export type Uses = Omit<Texts, 'last'>;
+export type Use = Uses['blocks'][number];
 
 /** Returns what the plugin says. @throws Problem that says why it does not answer */
 export const readInventory = (wordPress: WordPress): Promise<Inventory> => wordPress.plugin('', inventorySchema);
 
+/** Returns the sums of several lists, the most used first. */
+function sumsOf(lists: readonly Use[]): Use[] {
+  const known = new Map<string, Use>();
+  for (const use of lists) {
+    const { texts = 0, uses = 0, ...first } = known.get(use.name) ?? {};
+    known.set(use.name, { ...use, ...first, texts: texts + use.texts, uses: uses + use.uses });
+  }
+  return [...known.values()].toSorted((a, b) => b.uses - a.uses);
+}
+
 /** Returns what all published texts use. The plugin reads some hundred at once. */
 export async function readUses(wordPress: WordPress): Promise<Uses> {
-  const newMap = () => new Map<string, Use>();
-  const found = { blocks: newMap(), shortcodes: newMap(), forms: newMap(), hosts: newMap() };
-  const add = (known: Map<string, Use>, { name, texts, uses, first }: Use) => {
-    const before = known.get(name);
-    known.set(
-      name,
-      before ? { ...before, texts: before.texts + texts, uses: before.uses + uses } : { name, texts, uses, first },
-    );
-  };
+  const parts: Texts[] = [];
   for (let after: number | null = 0; after !== null;) {
-    const part: z.infer<typeof textsSchema> = await wordPress.plugin(`?after=${after}`, textsSchema);
-    for (const kindOfUse of USES) for (const use of part[kindOfUse]) add(found[kindOfUse], use);
+    const part: Texts = await wordPress.plugin(`?after=${after}`, textsSchema);
+    parts.push(part);
     // A server that repeats itself must not keep the report running.
     after = part.last !== null && part.last > after ? part.last : null;
   }
-  const sorted = (known: Map<string, Use>) => [...known.values()].toSorted((a, b) => b.uses - a.uses);
   return {
-    blocks: sorted(found.blocks),
-    shortcodes: sorted(found.shortcodes),
-    forms: sorted(found.forms),
-    hosts: sorted(found.hosts),
+    blocks: sumsOf(parts.flatMap(({ blocks }) => blocks)),
+    shortcodes: sumsOf(parts.flatMap(({ shortcodes }) => shortcodes)),
+    forms: sumsOf(parts.flatMap(({ forms }) => forms)),
+    hosts: sumsOf(parts.flatMap(({ hosts }) => hosts)),
   };
 }

@@ -43,7 +43,7 @@ function printProgress(done: number, all: number): void {
 /** Reads WordPress, and compares its pages with those of a site that is started for it. */
 async function collect(options: Options): Promise<Findings> {
   const startedAt = Date.now();
-  const { wordpress, limit, concurrency } = options;
+  const { wordpress, limit } = options;
   const site = siteOf(chosenBrand(options.site, process.env, sites).code);
   const secret = process.env.FOOTBRIDGE_SECRET || readEmbeddedSecret(process.env.DATA_DIR || '.data');
   const wordPress = createWordPress(wordpress, secret);
@@ -75,7 +75,6 @@ async function collect(options: Options): Promise<Findings> {
     },
     site: url,
     origins: [inventory.site.home, inventory.site.frontEnd],
-    concurrency,
     isSample,
     deadline: isSample ? startedAt + COMPARISON_ENDS_AFTER_MS : Infinity,
     onProgress: (done) => printProgress(done, addresses.length),

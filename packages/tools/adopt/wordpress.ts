@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
-import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-import { readJson, request, TIMEOUT_MS, type Reply } from '../crawl/request';
-import { failureReason } from '../process/failure-reason';
+import { parseReply, requestRoute, requestWordPress, type Reply } from '../crawl/request';
 import { Problem } from '../process/problem';
 
 const PER_PAGE = 100;
@@ -43,39 +41,24 @@ export function refusalOf(what: string, { status, text }: Reply): Problem {
 
 /** @param secret FOOTBRIDGE_SECRET; null without one */
 export function createWordPress(url: string, secret: string | null): WordPress {
-  const { pathname } = new URL(url);
-  const folder = pathname.replace(/\/$/, '');
+  const folder = new URL(url).pathname.replace(/\/$/, '');
 
-  async function send(path: string, init: RequestInit = {}): Promise<Reply> {
-    try {
-      return await request(`${url}${path}`, withWordPressHeaders(init));
-    } catch (error) {
-      throw new Problem(`${url} does not answer (${failureReason(error, TIMEOUT_MS)}).`);
-    }
-  }
-  /** The parameter works with all permalinks. */
-  async function sendRest(route: string, init?: RequestInit) {
-    const [path = '', query = ''] = route.split('?');
-    const reply = await send(`/index.php?rest_route=${path}${query ? `&${query}` : ''}`, init);
-    if (reply.status !== 200) throw refusalOf(`WordPress’s route ${path}`, reply);
+  async function sendRest(route: string, init?: RequestInit): Promise<Reply> {
+    const reply = await requestRoute(url, route, init);
+    if (reply.status !== 200) throw refusalOf(`WordPress’s route ${route.split('?')[0]}`, reply);
     return reply;
-  }
-  function parse<Value>(text: string, what: string, schema: z.ZodType<Value>): Value {
-    const { data, error } = schema.safeParse(readJson(text, what));
-    if (error) throw new Problem(`${what} has another form than WordPress’s: ${z.prettifyError(error)}`);
-    return data;
   }
   return {
     url,
     page: (path) =>
-      send(path, {
+      requestWordPress(url, path, {
         headers: {
           accept: 'text/html,*/*',
           'cache-control': 'no-cache',
           ...(secret && signedHeaders(secret, `GET page ${folder}${path}`)),
         },
       }),
-    rest: async (route, schema) => parse((await sendRest(route)).text, route, schema),
+    rest: async (route, schema) => parseReply((await sendRest(route)).text, route, schema),
     async list(route, item, maxPages) {
       const read = async (page: number) => sendRest(`${route}?per_page=${PER_PAGE}&page=${page}&_fields=id,link,date`);
       const first = await read(1);
@@ -83,7 +66,7 @@ export function createWordPress(url: string, secret: string | null): WordPress {
       const step = Math.max(1, (last - 1) / (maxPages - 1));
       const replies = [first];
       for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
-      return replies.flatMap(({ text }) => parse(text, route, z.array(item)));
+      return replies.flatMap(({ text }) => parseReply(text, route, z.array(item)));
     },
     async plugin(query, schema) {
       if (!secret)
@@ -91,11 +74,8 @@ export function createWordPress(url: string, secret: string | null): WordPress {
           'FOOTBRIDGE_SECRET is not set: the plugin has it, in Settings → Footbridge (docs/adopting.md).',
         );
       const headers = signedHeaders(secret, 'GET footbridge/v1/adoption');
-      return parse(
-        (await sendRest(`/footbridge/v1/adoption${query}`, { headers })).text,
-        'The plugin’s answer',
-        schema,
-      );
+      const { text } = await sendRest(`/footbridge/v1/adoption${query}`, { headers });
+      return parseReply(text, 'The plugin’s answer', schema);
     },
   };
 }

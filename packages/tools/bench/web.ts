@@ -1,6 +1,6 @@
-/** `npm run tool -- bench web`: Lighthouse on every template of a brand: what has to be 100, and performance. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** `npm run tool -- bench web`: Lighthouse on every template of a brand: what has to be 100. */
 import { siteOf, sites } from '@/site-config/brands';
+import type { SiteCode } from '@/site-config/types';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 import { markdownTable } from '../markdown-table';
 import { parseFlags } from '../process/flags';
@@ -11,93 +11,56 @@ import { findBrand } from '../server/arguments';
 import { supervised } from '../tool/supervised';
 import { launchBrowser } from './lib/browser';
 import { PRESET_SLOWDOWN } from './lib/lighthouse/calibrate';
-import { CATEGORIES, measurePage, type MeasuredPage } from './lib/lighthouse/measure';
-import { pagesOf } from './lib/lighthouse/pages';
+import { JUDGED, measurePage, type MeasuredPage } from './lib/lighthouse/measure';
+import { pagesOf, type WantedPage } from './lib/lighthouse/pages';
 import { startFootbridge } from './lib/sites';
-
-const FILE = '.build/bench/web.json';
 
 const USAGE = `Runs Lighthouse (mobile) on every template of a built brand, with its embedded content.
 
-  npm run tool -- bench web [--site KEY[,KEY]] [--only NAME[,NAME]] [--categories NAME[,NAME]]
+  npm run tool -- bench web [--site KEY] [--only NAME[,NAME]]
 
-  --site KEY          brands, by code or key; default: ${DEFAULT_SITE}
-  --only NAME         only these pages, named as in the table; also page 2, an empty search, a locked page …
-  --categories NAME   ${CATEGORIES.join(', ')}; default: all
+  --site KEY     the brand, by code or key; default: ${DEFAULT_SITE}
+  --only NAME    only these pages, named as in the table; also page 2, an empty search, a locked page …
 
-Accessibility, best practices and SEO have to be 100 on every page. Performance is shown and not judged.
-Exit code 1: a page is not, or could not be measured. All figures and faults: ${FILE}. More: docs/performance.md`;
+Accessibility, best practices and SEO have to be 100 on every page. Exit code 1: a page is not, or could not be measured.`;
 
 const DEBUGGING_PORT = 22_000;
 const supervisor = createSupervisor();
 
-/** Returns the names that a flag lists, in the order of the known ones. */
-function chosen<Name extends string>(text: string | undefined, known: readonly Name[], flag: string): Name[] {
-  if (text === undefined) return [...known];
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !known.some((one) => one === name));
-  if (unknown !== undefined) throw new Problem(`${flag}: there is no "${unknown}". There are ${known.join(', ')}.`);
-  return known.filter((name) => names.includes(name));
-}
-
-function readOptions(args: string[]) {
-  const text = { type: 'string' } as const;
+/** Returns the brand and the pages that a command line names. */
+function readOptions(args: string[]): { code: SiteCode; pages: WantedPage[] } {
   const { values } = parseFlags(
-    {
-      args,
-      options: {
-        site: { type: 'string', default: DEFAULT_SITE },
-        only: text,
-        categories: text,
-      },
-    },
+    { args, options: { site: { type: 'string', default: DEFAULT_SITE }, only: { type: 'string' } } },
     'npm run tool -- bench web --help',
   );
-  const codes = values.site.split(',').map((name) => findBrand(name, sites, '--site').code);
-  const wanted = codes.map((code) => {
-    const { templates, states } = pagesOf(siteOf(code));
-    const known = values.only === undefined ? templates : [...templates, ...states];
-    const names = chosen(
-      values.only,
-      known.map(({ name }) => name),
-      '--only',
-    );
-    return { code, pages: known.filter(({ name }) => names.includes(name)) };
-  });
-  return { wanted, categories: chosen(values.categories, CATEGORIES, '--categories') };
+  const { code } = findBrand(values.site, sites, '--site');
+  const { templates, states } = pagesOf(siteOf(code));
+  if (values.only === undefined) return { code, pages: templates };
+  const known = [...templates, ...states];
+  const names = values.only.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !known.some((page) => page.name === name));
+  if (unknown !== undefined)
+    throw new Problem(`--only: there is no "${unknown}". There are ${known.map(({ name }) => name).join(', ')}.`);
+  return { code, pages: known.filter(({ name }) => names.includes(name)) };
 }
 
 async function measurePages(args: string[]): Promise<number> {
-  const { wanted, categories } = readOptions(args);
+  const { code, pages } = readOptions(args);
   const port = await nextFreePort(DEBUGGING_PORT);
-  const measured: (MeasuredPage & { site: string })[] = [];
-  for (const { code, pages } of wanted) {
-    const own = createSupervisor();
-    supervisor.own(() => own.stop());
-    await launchBrowser(own, port);
-    const { url } = await startFootbridge(own, { code });
-    for (const page of pages) {
-      console.error(`  ${code} ${page.name}`);
-      measured.push({
-        site: code,
-        ...(await measurePage({ origin: url, port, categories, slowdown: PRESET_SLOWDOWN }, page)),
-      });
-    }
-    await own.stop();
+  await launchBrowser(supervisor, port);
+  const { url } = await startFootbridge(supervisor, { code });
+  const measured: MeasuredPage[] = [];
+  for (const page of pages) {
+    console.error(`  ${code} ${page.name}`);
+    measured.push(await measurePage({ origin: url, port, categories: JUDGED, slowdown: PRESET_SLOWDOWN }, page));
   }
-  mkdirSync('.build/bench', { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify({ pages: measured }, null, 2)}\n`);
-  const shown = (value: number | null | undefined, digits = 0) => value?.toFixed(digits) ?? '?';
-  const isTimed = categories.includes('performance');
-  const rows = measured.map(({ site, name, scores, figures: { lcp, tbt, cls }, passed }) => [
-    `${passed ? ' ' : '✗'} ${site} ${name}`,
-    ...categories.map((category) => shown(scores[category])),
-    ...(isTimed ? [shown(lcp), shown(tbt), shown(cls, 3)] : []),
+  const rows = measured.map(({ name, scores, passed }) => [
+    `${passed ? ' ' : '✗'} ${name}`,
+    ...JUDGED.map((category) => String(scores[category] ?? '?')),
   ]);
-  console.log(`\n${markdownTable(['page', ...categories, ...(isTimed ? ['LCP ms', 'TBT ms', 'CLS'] : [])], rows)}`);
+  console.log(`\n${markdownTable(['page', ...JUDGED], rows)}`);
   const failed = measured.filter(({ passed }) => !passed);
-  for (const { site, name, path, faults } of failed)
-    console.log(`\n${site} ${name}, ${path}\n  ${faults.join('\n  ')}`);
+  for (const { name, path, faults } of failed) console.log(`\n${code} ${name}, ${path}\n  ${faults.join('\n  ')}`);
   console.log(
     `\n${measured.length - failed.length} of ${measured.length} pages passed. One with less than 100 is meant to fail an audit (packages/tools/bench/lib/lighthouse/pages.ts).`,
   );

@@ -25,7 +25,7 @@ facilityDetails:
   postalCode: "00000"
   latitude: ${latitude}
   longitude: ${longitude}
-  photos: [house-front, room-single, room-counsel, garden-walk, path-morning]
+  photos: [house-front, room-single, room-counsel, garden-bench, path-open]
   licenseNumber: "${SAMPLE}-{{code}}"
   accreditations: "Example Accreditation Commission (sample entry)"
   treatments: [detox, residential, partial-hospitalization]

@@ -18,12 +18,15 @@ export interface BuildRequest {
   report: (line: string) => void;
 }
 
+/** Next's command line. */
+export const NEXT = 'node_modules/next/dist/bin/next';
+
 /**
  * Leaves a build that is as new as its inputs.
  * @returns 'fresh' where there was one, 'built' where it was made. Throws a Problem with the whole output on failure.
  */
 export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'built'> {
-  const { root, onlySite, report } = request;
+  const { root, onlySite, report, supervisor } = request;
   const env = buildEnvironment(request.env, onlySite);
   const folder = buildFolder(root);
   const hash = hashInputs(root, env);
@@ -34,12 +37,10 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   clearBuild(folder);
   report('Building; the first time this takes a minute or two …');
   const started = Date.now();
-  await run(request, 'The browser build', browserBuild(root), { env });
-  await run(request, 'The server build', serverBuild(root, folder), { env });
+  await runNode(supervisor, 'The browser build', browserBuild(root), { cwd: root, env });
+  await runNode(supervisor, 'The server build', serverBuild(root, folder), { cwd: root, env });
   const pageEnv = { ...env, FOOTBRIDGE_BROWSER_ENTRY: await browserEntry(root) };
-  await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], {
-    env: pageEnv,
-  });
+  await runNode(supervisor, 'The build', [join(root, NEXT), 'build', '--webpack'], { cwd: root, env: pageEnv });
   await addBrowserFiles(root, folder);
   // Hashed before the build: a file saved meanwhile makes the next start build again.
   writeStamp(folder, hash);
@@ -49,20 +50,21 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
 
 /** Compiles what Next's development server loads by its name. */
 export async function buildForDevelopment(request: BuildRequest, code: string): Promise<void> {
-  const { root, env } = request;
-  await run(request, 'The server build', serverBuild(root, devFolder(root, code)), { env: buildEnvironment(env) });
+  const { root, supervisor } = request;
+  const env = buildEnvironment(request.env);
+  await runNode(supervisor, 'The server build', serverBuild(root, devFolder(root, code)), { cwd: root, env });
 }
 
-async function run({ root, supervisor }: BuildRequest, what: string, args: string[], options: StartOptions) {
+/** Runs Node to its end. @throws Problem with its output if it fails */
+export async function runNode(
+  supervisor: Supervisor,
+  what: string,
+  args: string[],
+  options: StartOptions,
+): Promise<void> {
   let output = '';
-  const { exited } = supervisor.start(process.execPath, args, {
-    ...options,
-    cwd: root,
-    onOutput: (text) => {
-      output += text;
-    },
-  });
-  const { code, signal } = await exited;
+  const onOutput = (text: string) => (output += text);
+  const { code, signal } = await supervisor.start(process.execPath, args, { ...options, onOutput }).exited;
   if (code !== 0)
     throw new Problem(`${output.trimEnd()}\n${what} failed (${signal ?? `exit code ${code}`}): see above.`);
 }

@@ -1,5 +1,4 @@
 /** The ways in which a WordPress fails. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { send, type Exchange, type Responder } from './proxy';
 
@@ -12,8 +11,6 @@ export interface Fault {
   answer?: Responder | 'gone';
   /** At least so long, ms. */
   lasts?: number;
-  /** Not in the short form, unless --only names it. */
-  isLong?: true;
   /** Also kills the site, and starts it again, while many forms are sent. */
   kills?: true;
 }
@@ -41,28 +38,12 @@ const inJson =
     send(exchange.response, { ...answer, body: Buffer.from(JSON.stringify(value)) });
   };
 
-/** Sends pieces of a body until the connection ends. */
-const endless =
-  (piece: string, pauseMs: number): Responder =>
-  async ({ response }) => {
-    // A HEAD has no body that could be slow.
-    if (response.req.method === 'HEAD') return;
-    response.writeHead(200, JSON_TYPE).write('{"data":"');
-    while (!response.destroyed) {
-      if (!response.writableNeedDrain) response.write(piece);
-      await sleep(pauseMs, undefined, { ref: false });
-    }
-  };
-
-/** Sends half of a response, with the full length or the shorter one. */
-const half =
-  (promisesAll: boolean): Responder =>
-  async ({ response, pass }: Exchange) => {
-    const all = (await pass()).body;
-    const part = all.subarray(0, Math.floor(all.length / 2));
-    response.writeHead(200, { ...JSON_TYPE, 'content-length': promisesAll ? all.length : part.length });
-    response.write(part, () => (promisesAll ? response.destroy() : response.end()));
-  };
+/** Ends the connection in the middle of a response. */
+const cutOff: Responder = async ({ response, pass }) => {
+  const { body: all } = await pass();
+  response.writeHead(200, { ...JSON_TYPE, 'content-length': all.length });
+  response.write(all.subarray(0, Math.floor(all.length / 2)), () => response.destroy());
+};
 
 /** 8 kB that are 3.9 million lists inside each other. */
 const NESTED = gzipSync(`{"data":${'['.repeat(3_900_000)}${']'.repeat(3_900_000)}}`);
@@ -78,25 +59,19 @@ function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
   });
 }
 
-/**
- * Replaces one value of a GraphQL response. A missing root node would be a valid response: it means that there is none.
- * @returns the path of the value
- */
-function replaceOne(answer: object, random: () => number, others: readonly unknown[]): string[] {
+/** Replaces one value of a GraphQL response. A missing root node would be a valid response: it means that there is none. */
+function replaceOne(answer: object, random: () => number, others: readonly unknown[]): void {
   const data: unknown = Reflect.get(answer, 'data');
   const paths = pathsIn(data);
   const path = paths[Math.floor(random() * paths.length)] ?? [];
   const holder = path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
   Reflect.set(Object(holder), path.at(-1) ?? '', others[Math.floor(random() * others.length)]);
-  return path;
 }
 
 /** Returns a fault of one value in each GraphQL response. */
-const replacing = (others: readonly unknown[], isReported = false): Responder =>
+const replacing = (others: readonly unknown[]): Responder =>
   inJson((answer, { random, isGraphQL }) => {
-    if (!isGraphQL) return;
-    const path = replaceOne(answer, random, others);
-    if (isReported) Object.assign(answer, { errors: [{ ...ERROR, path }] });
+    if (isGraphQL) replaceOne(answer, random, others);
   });
 
 /** There is no usable response: a page that is not cached can't be rendered. */
@@ -107,14 +82,12 @@ const PARTS = [200, 404, 503];
 export const FAULTS: readonly Fault[] = [
   { name: 'refuses connections', may: NONE, answer: 'gone' },
   { name: 'hangs', may: NONE, lasts: HANG_MS, answer: () => undefined },
-  { name: 'answers 500', isLong: true, may: NONE, answer: body(500, '{"code":"internal_server_error"}') },
   {
     name: 'answers HTML with 200',
     may: NONE,
     answer: body(200, '<h1>Error establishing a database connection</h1>', HTML),
   },
-  { name: 'cuts the connection', may: NONE, answer: half(true) },
-  { name: 'half a JSON', isLong: true, may: NONE, answer: half(false) },
+  { name: 'cuts the connection', may: NONE, answer: cutOff },
   { name: 'GraphQL errors, no data', may: NONE, answer: body(200, JSON.stringify({ errors: [ERROR] })) },
   {
     name: '10 MB',
@@ -122,11 +95,6 @@ export const FAULTS: readonly Fault[] = [
     answer: inJson((answer) => void Object.assign(answer, { extensions: 'x'.repeat(TEN_MEGABYTES) })),
   },
   { name: 'lists in lists, 8 kB of gzip', may: NONE, answer: body(200, NESTED, GZIP) },
-  { name: 'a body without end', isLong: true, may: NONE, answer: endless('x'.repeat(64 * 1024), 1) },
-  { name: 'a byte a second', isLong: true, may: NONE, lasts: HANG_MS, answer: endless('x', 1000) },
-  { name: 'a redirect', isLong: true, may: NONE, answer: body(302, '', { location: 'https://parked.example/' }) },
-  { name: 'gzip that is none', isLong: true, may: NONE, answer: body(200, '{}', GZIP) },
-  { name: 'GraphQL errors beside data', isLong: true, may: PARTS, answer: replacing([null], true) },
   { name: 'null in fields anywhere', may: PARTS, answer: replacing([null]) },
   { name: 'other types in fields anywhere', may: PARTS, answer: replacing(OTHER_TYPES) },
   { name: 'kill -9, started without WordPress', may: NONE, answer: 'gone', kills: true },

@@ -1,11 +1,11 @@
 /** `npm run tool -- chaos`: injects every fault while visitors open pages and send forms. */
-import { markdownTable } from '../markdown-table';
 import { Problem } from '../process/problem';
 import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { FAULTS } from './faults';
 import { wrongLeads } from './leads';
+import { isTarget, RECEIVERS } from './receiver';
 import { faultRound, type Result } from './round';
 import { setStage } from './stage';
 import type { Visit } from './visitors';
@@ -15,7 +15,7 @@ meanwhile, and for every lead that was accepted.
 
   npm run tool -- chaos [--long] [--seed N] [--only WORDS] [--store sqlite|redis] [--target webhook|salesforce|hubspot] [--site KEY] [--port N]
 
-  --long     every fault, each for 15 s, and every page
+  --long     each fault for 15 s, and every page
   --seed     decides the visits and the faults in responses; printed at the start
   --only     faults whose name has one of these words: hangs,kill
   --store    where leads are stored; redis starts its own (redis-server has to be installed), and kills that, too
@@ -23,59 +23,46 @@ meanwhile, and for every lead that was accepted.
 
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
-const HEAD = ['fault', 'pages seen before', 'slowest', 'others', 'slowest', 'leads', 'right again'];
 
-function cells({ name, seen, others, leads, recovery }: Result): string[] {
-  const columns = [seen, others].flatMap((visits: Visit[]) => {
-    const statuses = [...new Set(visits.map(({ status }) => status))].map(
-      (one) => `${one}: ${visits.filter(({ status }) => status === one).length}`,
-    );
-    return [statuses.join(', '), `${(Math.max(0, ...visits.map(({ ms }) => ms)) / 1000).toFixed(1)} s`];
-  });
-  return [name, ...columns, String(leads), `${recovery} s`];
+/** Returns the responses by status, and the slowest: `200: 31, 503: 4, up to 0.3 s`. */
+function shown(visits: readonly Visit[]): string {
+  const counts = new Map<string | number, number>();
+  for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const slowest = (Math.max(0, ...visits.map(({ ms }) => ms)) / 1000).toFixed(1);
+  return `${[...counts].map((pair) => pair.join(': ')).join(', ')}, up to ${slowest} s`;
 }
+
+const resultText = ({ name, seen, others, leads, recovery, failures }: Result): string =>
+  [
+    `${failures.length === 0 ? '✓' : '✗'} ${name}`,
+    `pages seen before ${shown(seen)}; others ${shown(others)}; ${leads} leads; right again after ${recovery} s`,
+    ...failures,
+  ].join('\n    ');
 
 async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonly string[]> {
   const only = text('only');
-  const named = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
-  const faults = named.filter((fault) => isLong || only !== '' || !fault.isLong);
+  const faults = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   if (faults.length === 0)
     throw new Problem(`--only ${only}: there are only: ${FAULTS.map(({ name }) => name).join('; ')}`);
-  const store = text('store');
+  const [store, target] = [text('store'), text('target')];
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
-  const target = text('target');
-  if (target !== 'webhook' && target !== 'salesforce' && target !== 'hubspot')
-    throw new Problem(`--target is webhook, salesforce or hubspot, not "${target}".`);
-  const stage = await setStage({
-    site,
-    port,
-    store,
-    target,
-    pages: isLong ? Infinity : SHORT_PAGES,
-    random: seeded(seed),
-  });
-  const results: Result[] = [];
-  const leads: string[] = [];
+  if (!isTarget(target)) throw new Problem(`--target is ${Object.keys(RECEIVERS).join(' or ')}, not "${target}".`);
+  const pages = isLong ? Infinity : SHORT_PAGES;
+  const stage = await setStage({ site, port, store, target, pages, random: seeded(seed) });
+  const failures: string[] = [];
   try {
     for (const fault of faults) {
       const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS);
-      results.push(result);
-      console.log([`${result.failures.length === 0 ? '✓' : '✗'} ${fault.name}`, ...result.failures].join('\n    '));
+      console.log(resultText(result));
+      failures.push(...result.failures.map((failure) => `${fault.name}: ${failure}`));
     }
-    leads.push(...(await wrongLeads(stage)));
+    failures.push(...(await wrongLeads(stage)));
   } finally {
     await stage.end();
   }
-  console.log(`\n${markdownTable(HEAD, results.map(cells))}\n`);
-  const mistakes = stage.server
-    .output()
-    .split('\n')
-    .filter((line) => MISTAKES.test(line));
-  return [
-    ...leads,
-    ...results.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`)),
-    ...new Set(mistakes.map((line) => `an error of the site: ${line.slice(0, 300)}`)),
-  ];
+  const lines = stage.server.output().split('\n');
+  const mistakes = new Set(lines.filter((line) => MISTAKES.test(line)).map((line) => line.slice(0, 300)));
+  return [...failures, ...[...mistakes].map((line) => `an error of the site: ${line}`)];
 }
 
 export const command = trialCommand({

@@ -1,20 +1,8 @@
-/** A webhook's receiver that is slow, refuses and breaks off as receivers do, behind a proxy with its own page. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+/** Receivers of leads that refuse and break off as receivers do: a webhook's behind a proxy with its own page, and CRMs. */
 import { RATE_LIMIT, startHubSpot } from '../crm-doubles/hubspot';
 import { LIMIT_EXCEEDED, startSalesforce } from '../crm-doubles/salesforce';
-import type { Double, Fault } from '../crm-doubles/double';
-import { listen } from '../process/listen';
+import { startDouble, type Double, type Fault } from '../crm-doubles/double';
 import type { Variables } from '../process/supervisor';
-
-/**
- * How often it responds "not now", how often a proxy responds instead, and how often it breaks off after accepting a
- * lead.
- */
-const REFUSES = 0.03;
-const PROXY_ANSWERS = 0.02;
-const BREAKS_OFF = 0.01;
-const SLOWEST_MS = 40;
 
 export interface Receiver {
   /** The site's settings. */
@@ -25,17 +13,22 @@ export interface Receiver {
 }
 
 export const RECEIVERS = { webhook: startWebhook, salesforce: startSalesforceDouble, hubspot: startHubSpotDouble };
+export const isTarget = (name: string): name is keyof typeof RECEIVERS => Object.hasOwn(RECEIVERS, name);
 
-/** How often a CRM limits, is maintained, rejects a token, breaks off or loses an answer. */
-const CRM_FAILS = 0.025;
+/** How often a receiver refuses, is maintained, breaks off or loses an answer. */
+const FAILS = 0.05;
 
 /** Returns a fault for some of the calls. */
 const sometimes =
   (random: () => number, faults: readonly Fault[]): Double['chance'] =>
   () =>
-    random() < CRM_FAILS ? faults[Math.floor(random() * faults.length)] : undefined;
+    random() < FAILS ? faults[Math.floor(random() * faults.length)] : undefined;
 
-const MAINTENANCE: Fault = { status: 503, body: '<html>Down for maintenance</html>' };
+const MAINTENANCE = {
+  status: 503,
+  headers: { 'content-type': 'text/html' },
+  body: '<html>Down for maintenance</html>',
+};
 const EXPIRED: Fault = {
   status: 401,
   body: [{ message: 'Session expired or invalid', errorCode: 'INVALID_SESSION_ID' }],
@@ -62,10 +55,8 @@ async function startHubSpotDouble(random: () => number): Promise<Receiver> {
     env: { LEAD_HUBSPOT_URL: double.url, LEAD_HUBSPOT_TOKEN: 'pat-na1-let-me-in' },
     arrivals() {
       const byId = new Map<string, Set<string>>();
-      for (const contact of double.contacts) {
-        const id = contact.footbridge_id ?? '';
-        byId.set(id, new Set([...(byId.get(id) ?? []), JSON.stringify(contact)]));
-      }
+      for (const { footbridge_id: id = '', ...rest } of double.contacts)
+        byId.set(id, (byId.get(id) ?? new Set()).add(JSON.stringify(rest)));
       return byId;
     },
     close: double.close,
@@ -73,29 +64,16 @@ async function startHubSpotDouble(random: () => number): Promise<Receiver> {
 }
 
 async function startWebhook(random: () => number): Promise<Receiver> {
-  /** The bodies of the accepted leads, by idempotency key. */
   const arrivals = new Map<string, Set<string>>();
-
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chance = random();
-    const body = Buffer.concat(await request.toArray()).toString('utf8');
-    await sleep(random() * SLOWEST_MS);
-    if (chance < REFUSES) return void response.writeHead(503).end();
-    if (chance < REFUSES + PROXY_ANSWERS)
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Back soon</html>');
-    const key = String(request.headers['idempotency-key']);
+  const double = await startDouble(({ headers, body }) => {
+    const key = String(headers['idempotency-key']);
     arrivals.set(key, new Set([...(arrivals.get(key) ?? []), body]));
-    if (chance < REFUSES + PROXY_ANSWERS + BREAKS_OFF) request.socket.destroy();
-    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"accepted":true}');
-  }
-
-  const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
+    return { status: 200, body: { accepted: true } };
+  });
+  double.chance = sometimes(random, [{ status: 503 }, { ...MAINTENANCE, status: 200 }, 'after']);
   return {
-    env: { LEAD_WEBHOOK_URL: `${await listen(server)}/`, LEAD_WEBHOOK_SECRET: 'secret' },
+    env: { LEAD_WEBHOOK_URL: `${double.url}/`, LEAD_WEBHOOK_SECRET: 'secret' },
     arrivals: () => arrivals,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: double.close,
   };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { newVisit } from '../server/visit';
 
 /** The visitors' name, which must not appear in any log. */
 export const MARK = 'Zephyrine';
@@ -11,16 +12,7 @@ const PATIENCE_MS = 8000;
 
 const thanks = z.object({ accepted: z.literal(true), reference: z.string() });
 
-export interface Senders {
-  /** By key: the reference that each was thanked with. */
-  accepted: Map<string, string>;
-  /** Sent at least once, thanked or not. */
-  sent: Set<string>;
-  /** Responses that must never happen. */
-  wrong: string[];
-  /** One visitor; resolves when it was thanked or refused. */
-  send(): Promise<void>;
-}
+export type Senders = ReturnType<typeof senders>;
 
 const body = (number: number): string =>
   JSON.stringify({
@@ -35,27 +27,25 @@ const body = (number: number): string =>
     visit: { Device__c: 'mobile' },
   });
 
-export function senders(url: string, random: () => number): Senders {
+export function senders(url: string, random: () => number) {
+  /** By key: the reference that each was thanked with. */
   const accepted = new Map<string, string>();
+  /** Sent at least once, thanked or not. */
   const sent = new Set<string>();
+  /** Responses that must never happen. */
   const wrong: string[] = [];
-  let tokens: Promise<Record<string, string>> | undefined;
-
-  /** One token for all: it is good as long as the site's secret is, through every restart. */
-  async function token(): Promise<Record<string, string>> {
-    const response = await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    const csrf = cookies.find((cookie) => cookie.startsWith('csrf-token='))?.slice('csrf-token='.length) ?? '';
-    return { cookie: cookies.join('; '), 'x-csrf-token': csrf };
-  }
+  /** One for all: it is good as long as the site's secret is, through every restart. */
+  let visit: ReturnType<typeof newVisit> | undefined;
 
   /** @returns whether the visitor has to press again @throws when the server is down */
   async function press(key: string, number: number): Promise<boolean> {
-    tokens ??= token();
+    visit ??= newVisit(url, AbortSignal.timeout(PATIENCE_MS));
     // A server that is down now may be up later.
-    tokens.catch(() => (tokens = undefined));
+    visit.catch(() => (visit = undefined));
+    const { cookie, token } = await visit;
     const headers = {
-      ...(await tokens),
+      cookie,
+      'x-csrf-token': token,
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       'idempotency-key': key,
@@ -77,7 +67,8 @@ export function senders(url: string, random: () => number): Senders {
     accepted,
     sent,
     wrong,
-    async send() {
+    /** One visitor; resolves when it was thanked or refused. */
+    async send(): Promise<void> {
       const [key, number] = [randomUUID(), (count += 1)];
       while (await press(key, number).catch(() => true)) await sleep(200 + random() * 600);
     },

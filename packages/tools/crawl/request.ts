@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
+import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
 
-export const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const MAX_WAIT_S = 10;
 const MS_PER_S = 1000;
 /** Busy, or limited: requested once more. */
@@ -40,6 +43,28 @@ export async function request(url: string, init: RequestInit): Promise<Reply> {
     const wait = Number(headers.get('retry-after') ?? 1);
     await sleep(MS_PER_S * (wait >= 0 ? Math.min(wait, MAX_WAIT_S) : 1));
   }
+}
+
+/** Requests an address of WordPress, with WORDPRESS_HEADERS. @throws Problem where it does not answer */
+export async function requestWordPress(wordpress: string, path: string, init: RequestInit = {}): Promise<Reply> {
+  try {
+    return await request(wordpress + path, withWordPressHeaders(init));
+  } catch (error) {
+    throw new Problem(`${wordpress} does not answer (${failureReason(error, TIMEOUT_MS)}).`);
+  }
+}
+
+/** Requests a route of the REST API, by the parameter that works with all permalinks. */
+export function requestRoute(wordpress: string, route: string, init?: RequestInit): Promise<Reply> {
+  const [path = '', query = ''] = route.split('?');
+  return requestWordPress(wordpress, `/index.php?rest_route=${path}${query ? `&${query}` : ''}`, init);
+}
+
+/** Returns a JSON text as its schema reads it. @throws Problem if it has another form */
+export function parseReply<Value>(text: string, what: string, schema: z.ZodType<Value>): Value {
+  const { data, error } = schema.safeParse(readJson(text, what));
+  if (error) throw new Problem(`${what} has another form than WordPress’s: ${z.prettifyError(error)}`);
+  return data;
 }
 
 /** Returns the value of a JSON text, which warnings of PHP or a plugin's HTML may precede. @throws Problem if there is none */

@@ -8,19 +8,10 @@ import type { Created, WordPress } from './wordpress';
 const PREFIX = 'fbtrial';
 const PICTURE_PX = 640;
 
-export interface Content {
-  rest: WordPress;
-  word: string;
-  /** Creates something that `removeAll` deletes. */
-  make(route: string, fields: Record<string, unknown>): Promise<Created>;
-  upload(): Promise<Created>;
-  /** Registers what `removeAll` has to do beside deleting what was made. */
-  undo(step: () => Promise<void>): void;
-  removeAll(report: (text: string) => void): Promise<void>;
-}
+export type Content = ReturnType<typeof createContent>;
 
 /** Returns a maker of content that remembers what it made. */
-export function createContent(rest: WordPress): Content {
+export function createContent(rest: WordPress) {
   let pictures = 0;
   let isRemoving = false;
   const steps: (() => Promise<void>)[] = [];
@@ -32,21 +23,23 @@ export function createContent(rest: WordPress): Content {
   return {
     rest,
     word,
-    async make(route, fields) {
+    /** Creates something that `removeAll` deletes. */
+    async make(route: string, fields: Record<string, unknown>): Promise<Created> {
       if (isRemoving) throw new Problem('The content is being removed.');
       const made = await rest.post(route, fields);
       remember(route, made);
       return made;
     },
-    async upload() {
+    async upload(): Promise<Created> {
       const background = { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background: 'gray' } as const;
       const png = await sharp({ create: background }).png().toBuffer();
       const made = await rest.upload(`${word}-picture-${(pictures += 1)}.png`, Uint8Array.from(png));
       remember('/wp/v2/media', made);
       return made;
     },
-    undo: (step) => void steps.push(step),
-    async removeAll(report) {
+    /** Registers what `removeAll` has to do beside deleting what was made. */
+    undo: (step: () => Promise<void>): void => void steps.push(step),
+    async removeAll(report: (text: string) => void): Promise<void> {
       isRemoving = true;
       const failures = new Set<string>();
       for (let step = steps.pop(); step; step = steps.pop())

@@ -39,10 +39,6 @@ const fields = (name: string, target: Target, values: Record<string, string>): E
   act: (made) => made.content.rest.setFields(targetOf(made, target)?.id ?? 0, values),
 });
 
-const textOf = (index: number, first: string, last: string) => ({
-  content: longText(`article ${index}`, first, last),
-});
-
 const settingsSchema = z.record(z.string(), z.unknown());
 
 /** A setting, restored at the end. */
@@ -55,14 +51,22 @@ const setting = (name: string, key: string, value: (old: unknown) => unknown): E
   },
 });
 
+/** What editors do with a post of each type. */
+const ofEachType = (name: string, route: string, target: Target): Edit[] => [
+  change(`${name}: title`, route, target, { title: `Another ${name}` }),
+  change(`${name}: text`, route, target, { content: longText(name, 'A new first paragraph.') }),
+  change(`${name}: slug`, route, target, ({ content }) => ({ slug: `${content.word}-moved-${name}` })),
+  change(`${name}: saved without a change`, route, target, {}),
+  change(`${name}: unpublished`, route, target, { status: 'draft' }),
+  change(`${name}: published again`, route, target, { status: 'publish' }),
+];
+
 const POSTS: Edit[] = [
-  change('post: title', 'posts', 1, { title: 'Another title' }),
-  change('post: first paragraph', 'posts', 1, textOf(1, 'A new first paragraph.', 'The end.')),
-  change('post: last paragraph', 'posts', 1, textOf(1, 'A new first paragraph.', 'Another end.')),
+  ...ofEachType('post', 'posts', 1),
+  change('post: last paragraph', 'posts', 1, { content: longText('post', 'A new first paragraph.', 'Another end.') }),
   change('post: excerpt', 'posts', 1, { excerpt: 'A summary by hand.' }),
-  change('post: text of one with an excerpt', 'posts', 1, textOf(1, 'Another beginning.', 'Another end.')),
+  change('post: text of one with an excerpt', 'posts', 1, { content: longText('post', 'Another beginning.') }),
   change('post: featured image', 'posts', 5, ({ media }) => ({ featured_media: media.id })),
-  change('post: slug', 'posts', 1, ({ content }) => ({ slug: `${content.word}-moved` })),
   change('post: date', 'posts', 7, { date: '2024-01-15T10:00:00' }),
   change('post: author', 'posts', 8, ({ otherUser }) => ({ author: otherUser.id })),
   change('post: password set', 'posts', 9, { password: 'a password' }),
@@ -72,18 +76,13 @@ const POSTS: Edit[] = [
   change('post: second category', 'posts', 4, (made) => ({
     categories: [made.parentCategory.id, made.otherCategory.id],
   })),
-  change('category: a name that sorts first', 'categories', 'parentCategory', {
-    name: 'A first category',
-  }),
+  change('category: a name that sorts first', 'categories', 'parentCategory', { name: 'A first category' }),
   change('post: second category removed', 'posts', 4, (made) => ({ categories: [made.parentCategory.id] })),
   change('post: tag added', 'posts', 5, ({ tag }) => ({ tags: [tag.id] })),
   change('post: tag removed', 'posts', 5, { tags: [] }),
   change('post: topic added', 'posts', 5, ({ topic }) => ({ treatment_topic: [topic.id] })),
   change('post: topic removed', 'posts', 5, { treatment_topic: [] }),
   change('post: comments closed', 'posts', 2, { comment_status: 'closed' }),
-  change('post: saved without a change', 'posts', 2, {}),
-  change('post: unpublished', 'posts', 3, { status: 'draft' }),
-  change('post: published again', 'posts', 3, { status: 'publish' }),
   change('post: private', 'posts', 10, { status: 'private' }),
   remove('post: to the trash', 'posts', 10, ''),
   remove('post: deleted for good', 'posts', 11),
@@ -94,16 +93,13 @@ const POSTS: Edit[] = [
 ];
 
 const PAGES: Edit[] = [
-  change('page: title', 'pages', 'page', { title: 'Another page title' }),
-  change('page: text', 'pages', 'page', textOf(90, 'Another page text.', 'The end.')),
+  ...ofEachType('page', 'pages', 'page'),
   change('page: slug of a parent', 'pages', 'parentPage', ({ content }) => ({
     slug: `${content.word}-other-parent`,
   })),
   change('page: order', 'pages', 'page', { menu_order: 7 }),
   change('page: template', 'pages', 'page', { template: 'template-full-width.php' }),
   change('page: moved to the top', 'pages', 'page', { parent: 0 }),
-  change('page: draft published', 'pages', 'draftPage', { status: 'publish' }),
-  remove('page: to the trash', 'pages', 'draftPage', ''),
   change('pattern: text', 'blocks', 'pattern', {
     content: '<!-- wp:paragraph -->\n<p>Another text of the pattern.</p>\n<!-- /wp:paragraph -->',
   }),
@@ -115,13 +111,10 @@ const PAGES: Edit[] = [
   {
     name: 'template part: new',
     async act({ content: { rest, word, undo } }) {
-      const { stylesheet } = z
-        .array(z.object({ stylesheet: z.string() }))
-        .parse(await rest.get('/wp/v2/themes?status=active', z.array(z.object({ stylesheet: z.string() }))))[0] ?? {
-        stylesheet: '',
-      };
-      await rest.set('/wp/v2/template-parts', { slug: word, theme: stylesheet, area: 'footer', content: 'A footer.' });
-      undo(() => rest.remove(`/wp/v2/template-parts/${stylesheet}//${word}`));
+      const [theme] = await rest.get('/wp/v2/themes?status=active', z.array(z.object({ stylesheet: z.string() })));
+      const part = { slug: word, theme: theme?.stylesheet, area: 'footer', content: 'A footer.' };
+      await rest.set('/wp/v2/template-parts', part);
+      undo(() => rest.remove(`/wp/v2/template-parts/${part.theme}//${word}`));
     },
   },
   change('navigation: text', 'navigation', 'navigation', {
@@ -130,13 +123,8 @@ const PAGES: Edit[] = [
 ];
 
 const MODEL: Edit[] = [
-  change('contributor: name', 'contributor', 'contributor', { title: 'Another name' }),
-  change('contributor: text', 'contributor', 'contributor', { content: 'Another text.' }),
-  change('contributor: unpublished', 'contributor', 'contributor', { status: 'draft' }),
-  change('contributor: published', 'contributor', 'contributor', { status: 'publish' }),
-  change('facility: name', 'facility', 'facility', { title: 'Another facility' }),
-  change('facility: text', 'facility', 'facility', { content: 'Another text.' }),
-  change('facility: unpublished', 'facility', 'facility', { status: 'draft' }),
+  ...ofEachType('contributor', 'contributor', 'contributor'),
+  ...ofEachType('facility', 'facility', 'facility'),
   fields('contributor: credentials', 'contributor', { credentials: 'RN' }),
   fields('facility: phone', 'facility', { phone: '(702) 555-0100' }),
   fields('review: last name', 'review', { last_name: 'Smith' }),
@@ -151,21 +139,22 @@ const MODEL: Edit[] = [
   remove('review: deleted', 'review', 'review'),
 ];
 
+/** What editors do with a term of each taxonomy. */
+const ofEachTaxonomy = (name: string, route: string, target: Target): Edit[] => [
+  change(`${name}: name`, route, target, { name: `Another ${name}` }),
+  change(`${name}: description`, route, target, { description: `About the ${name}.` }),
+  remove(`${name}: deleted`, route, target),
+];
+
 const TERMS: Edit[] = [
-  change('category: name', 'categories', 'category', { name: 'Another category' }),
-  change('category: description', 'categories', 'category', { description: 'About the category.' }),
   change('category: slug of a parent', 'categories', 'parentCategory', ({ content }) => ({
     slug: `${content.word}-handbooks`,
   })),
   change('category: moved to the top', 'categories', 'category', { parent: 0 }),
   add('category: new', 'categories', ({ content }) => ({ name: `${content.word} new category` })),
-  change('tag: name', 'tags', 'tag', { name: 'Another tag' }),
-  change('tag: description', 'tags', 'tag', { description: 'About the tag.' }),
-  remove('tag: deleted', 'tags', 'tag'),
-  change('topic: name', 'treatment_topic', 'topic', { name: 'Another topic' }),
-  change('topic: description', 'treatment_topic', 'topic', { description: 'About the topic.' }),
-  remove('topic: deleted', 'treatment_topic', 'topic'),
-  remove('category: deleted', 'categories', 'category'),
+  ...ofEachTaxonomy('category', 'categories', 'category'),
+  ...ofEachTaxonomy('tag', 'tags', 'tag'),
+  ...ofEachTaxonomy('topic', 'treatment_topic', 'topic'),
 ];
 
 const OTHERS: Edit[] = [

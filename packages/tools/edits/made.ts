@@ -108,7 +108,6 @@ export async function makeContent(content: Content) {
     otherCategory: await term('categories', 'aftercare'),
     page: await named('pages', 'child', { parent: parentPage.id, treatment_topic: [topic.id] }),
     draftPost: await named('posts', 'draft', { slug: `${word}-draft`, status: 'draft', categories: [category.id] }),
-    draftPage: await named('pages', 'draft page', { slug: `${word}-draft-page`, status: 'draft' }),
     contributor: await named('contributor', 'contributor'),
     facility: await named('facility', 'facility'),
     review: await named('review', 'review'),

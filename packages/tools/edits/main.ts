@@ -1,6 +1,5 @@
 /** `npm run tool -- edits`: edits a WordPress, and measures which pages of the site each edit invalidates. */
 import '../process/env-files';
-import { writeFileSync } from 'node:fs';
 import { sites } from '@/site-config/brands';
 import { startTrial } from '../crawl/trial';
 import { markdownTable } from '../markdown-table';
@@ -21,7 +20,7 @@ import { measuredSite } from './site';
 const USAGE = `Makes content in a WordPress, edits it, and reports how many pages of the site each edit invalidates and changes,
 and whether one is stale. Use a copy of your WordPress: the run changes its settings and menu for seconds.
 
-  npm run tool -- edits --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS] [--json FILE]
+  npm run tool -- edits --wordpress URL [--user NAME] [--port N] [--limit N] [--every N] [--only WORDS]
 
   --wordpress URL    the copy
   --user NAME        an administrator; default: admin
@@ -29,20 +28,9 @@ and whether one is stale. Use a copy of your WordPress: the run changes its sett
   --limit N          at most N pages; default: 150
   --every N          looks for stale pages after N edits each, which is faster; default: 1
   --only WORDS       edits whose name has one of these words: tag,comment
-  --json FILE        writes every line there
   In the environment or .env: WORDPRESS_PASSWORD (an application password), FOOTBRIDGE_SECRET, FAUST_SECRET_KEY.
 
 Exit code: 0 nothing stale, 1 a page is stale, 2 it could not be measured. More: packages/plugin/docs/webhooks.md`;
-
-interface EditOptions {
-  wordpress: string;
-  user: string;
-  port: number;
-  limit: number;
-  every: number;
-  only: string[];
-  json: string | null;
-}
 
 const LAST_WEBHOOK_MS = 15_000;
 const REMOVED_WITHIN_MS = 180_000;
@@ -66,7 +54,7 @@ function required(name: string, meaning: string): string {
 function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): string[] {
   const links = Object.values(made).flatMap((one) => (Array.isArray(one) ? one.map(({ link }) => link) : one.link));
   const urls = links.flatMap((link) => (link && URL.canParse(link) ? [new URL(link)] : []));
-  const later = ['moved', 'draft', 'draft-page', 'other-parent', `other-parent/${word}-child`, 'child'];
+  const later = ['moved-post', 'draft', 'other-parent', `other-parent/${word}-moved-page`, 'moved-page'];
   return [
     ...new Set(urls.filter(({ search, hash }) => !search && !hash).map(({ pathname }) => pathname)),
     ...later.map((slug) => `/${word}-${slug}/`),
@@ -75,7 +63,7 @@ function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): st
 }
 
 /** Returns a row for each edit, the sums, and the stale pages. */
-export function editsText(results: readonly Measured[]): string {
+function editsText(results: readonly Measured[]): string {
   const rows = results.map(({ name, invalidated, changed, stale }) => [
     name,
     ...[invalidated, changed.length, stale.length].map(String),
@@ -90,11 +78,26 @@ export function editsText(results: readonly Measured[]): string {
   ].join('\n');
 }
 
+const text = (value: string) => ({ type: 'string', default: value }) as const;
+const FLAGS = {
+  wordpress: { type: 'string' },
+  user: text('admin'),
+  port: text('3000'),
+  limit: text('150'),
+  every: text('1'),
+  only: text(''),
+} as const;
+
 /** Makes content, edits it, and prints what the site made of it. @returns the exit code */
-async function measureEdits({ wordpress, user, port, limit, every, only, json }: EditOptions): Promise<0 | 1> {
-  const password = required('WORDPRESS_PASSWORD', `an application password of ${user} (Users → Profile)`);
+async function run(args: string[]): Promise<0 | 1> {
+  const { values } = parseFlags({ args, options: FLAGS }, 'npm run tool -- edits --help');
+  const wordpress = readUrl(values.wordpress, '--wordpress');
+  const port = readPort(values.port, '--port');
+  const [limit, every] = [readCount(values.limit, '--limit'), readCount(values.every, '--every')];
+  const only = values.only.toLowerCase().split(',').filter(Boolean);
+  const password = required('WORDPRESS_PASSWORD', `an application password of ${values.user} (Users → Profile)`);
   const secret = required('FOOTBRIDGE_SECRET', 'the secret in Settings → Footbridge');
-  const rest = createWordPress(wordpress, user, password);
+  const rest = createWordPress(wordpress, values.user, password);
   await requireFreePort(port);
   await requireAccess(rest);
   const { code } = chosenBrand(undefined, process.env, sites);
@@ -114,38 +117,13 @@ async function measureEdits({ wordpress, user, port, limit, every, only, json }:
   const sentinel = new URL(made.sentinel.link ?? '').pathname;
   const paths = (await site.addresses(ownPaths(made), limit)).filter((path) => path !== sentinel);
   console.error(`${paths.length} pages`);
-  const onEdit = ({ name, invalidated, changed, stale }: Measured, done: number, all: number) =>
-    console.error(
-      `${done} of ${all}  ${name}: ${invalidated} invalidated, ${changed.length} changed, ${stale.length} stale`,
-    );
-  const results = await runEdits(made, site, paths, { only, every, onEdit });
-  if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  const results = await runEdits(made, site, paths, {
+    only,
+    every,
+    onEdit: ({ name }, done, all) => console.error(`${done} of ${all}  ${name}`),
+  });
   console.log(editsText(results));
   return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
-}
-
-const text = (value: string) => ({ type: 'string', default: value }) as const;
-const FLAGS = {
-  wordpress: { type: 'string' },
-  user: text('admin'),
-  port: text('3000'),
-  limit: text('150'),
-  every: text('1'),
-  only: text(''),
-  json: { type: 'string' },
-} as const;
-
-async function run(args: string[]): Promise<number> {
-  const { values } = parseFlags({ args, options: FLAGS }, 'npm run tool -- edits --help');
-  return measureEdits({
-    wordpress: readUrl(values.wordpress, '--wordpress'),
-    user: values.user,
-    port: readPort(values.port, '--port'),
-    limit: readCount(values.limit, '--limit'),
-    every: readCount(values.every, '--every'),
-    only: values.only.toLowerCase().split(',').filter(Boolean),
-    json: values.json ?? null,
-  });
 }
 
 export const command = supervised(supervisor, USAGE, run, 2);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
@@ -20,31 +20,16 @@ const NO_PAGE = /^\/(?:_next|media|api|wp-)|\.\w+$|\/feed\/$/;
 /** Pages as they were served: a digest of status, target and bytes. */
 export type Shown = ReadonlyMap<string, string>;
 
-/** The site under measurement. */
-export interface MeasuredSite {
-  /** Returns the addresses of pages: those given, of the sitemap, and those that they link. */
-  addresses(more: readonly string[], limit: number): Promise<string[]>;
-  /** Returns the pages as served, none of them old because WordPress failed. */
-  look(paths: readonly string[]): Promise<Shown>;
-  /** Returns the pages, all of them rendered anew. */
-  lookAnew(paths: readonly string[]): Promise<Shown>;
-  /** Returns the text at a path. */
-  text(path: string): Promise<string>;
-  /** Returns how many cached pages webhooks have invalidated since a time, ms. */
-  invalidated(since: number): number;
-}
+export type MeasuredSite = ReturnType<typeof measuredSite>;
 
 /** Returns what happened to a site's cached pages since a time, ms. @param dataDir its DATA_DIR */
-function historySince(dataDir: string, since: number): HistoryEntry[] {
-  const changes = join(dataDir, 'changes');
-  const folders = existsSync(changes) ? readdirSync(changes) : [];
-  return folders
-    .flatMap((name) => readHistory(MAX_ENTRIES, join(changes, name, 'history')))
+const historySince = (dataDir: string, since: number): HistoryEntry[] =>
+  globSync('changes/*/history', { cwd: dataDir })
+    .flatMap((folder) => readHistory(MAX_ENTRIES, join(dataDir, folder)))
     .filter(({ at }) => Date.parse(at) >= since);
-}
 
-/** @param url the site's address @param dataDir its DATA_DIR */
-export function measuredSite(url: string, dataDir: string, secret: string): MeasuredSite {
+/** Returns the site under measurement. @param url its address @param dataDir its DATA_DIR */
+export function measuredSite(url: string, dataDir: string, secret: string) {
   const text = async (path: string) => (await request(url + path, {})).text;
   const digest = async (path: string): Promise<string> => {
     const reply = await request(url + path, {});
@@ -67,19 +52,23 @@ export function measuredSite(url: string, dataDir: string, secret: string): Meas
     throw new Problem('WordPress responds too slowly: the site serves old pages meanwhile.');
   }
   return {
-    async addresses(more, limit) {
+    /** Returns the addresses of pages: those given, of the sitemap, and those that they link. */
+    async addresses(more: readonly string[], limit: number): Promise<string[]> {
       const known = [...new Set([...more, '/', ...(await sitemap())])].slice(0, limit);
       const pages = await inParallel(known, CONCURRENCY, text);
       const links = pages.flatMap((html) => [...html.matchAll(LINK)].map(([, link = '']) => link));
       return [...new Set([...known, ...links.filter((link) => !NO_PAGE.test(link))])].slice(0, limit);
     },
+    /** Returns the pages as served, none of them old because WordPress failed. */
     look,
-    async lookAnew(paths) {
+    /** Returns the pages, all of them rendered anew. */
+    async lookAnew(paths: readonly string[]): Promise<Shown> {
       await sendWebhook(url, secret, { kind: 'all', keys: [], uris: [] });
       return look(paths);
     },
     text,
-    invalidated: (since) =>
+    /** Returns how many cached pages webhooks have invalidated since a time, ms. */
+    invalidated: (since: number): number =>
       historySince(dataDir, since).reduce((sum, { what, pages = 0 }) => sum + (what === 'webhook' ? pages : 0), 0),
   };
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
 import { escapeHtml } from '@footbridge/bridge/wordpress/html/escape';
-import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-
-import { readJson, request, TIMEOUT_MS } from '../crawl/request';
-import { failureReason } from '../process/failure-reason';
+import { parseReply, readJson, request, requestRoute, requestWordPress } from '../crawl/request';
 import { Problem } from '../process/problem';
 
 const createdSchema = z.object({ id: z.number(), link: z.string().optional() });
@@ -13,20 +10,7 @@ const errorSchema = z.object({ code: z.string(), message: z.string() });
 
 type Fields = Record<string, unknown>;
 
-/** WordPress's REST API. */
-export interface WordPress {
-  get<Value>(route: string, schema: z.ZodType<Value>): Promise<Value>;
-  /** Creates or updates. */
-  post(route: string, fields: Fields): Promise<Created>;
-  /** Updates what has no id: the settings. */
-  set(route: string, fields: Fields): Promise<void>;
-  upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Created>;
-  remove(route: string, query?: string): Promise<void>;
-  /** Sets custom fields of a post, by XML-RPC: REST does not know them. */
-  setFields(id: number, fields: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs WP-Cron, which sends waiting webhooks. */
-  runCron(): Promise<void>;
-}
+export type WordPress = ReturnType<typeof createWordPress>;
 
 const text = (value: string): string => `<string>${escapeHtml(value)}</string>`;
 const int = (value: number): string => `<int>${value}</int>`;
@@ -47,29 +31,19 @@ function refusal(status: number, route: string, body: unknown, user: string): Pr
 }
 
 /** Returns a client of WordPress's REST API. @param password an application password */
-export function createWordPress(wordpress: string, user: string, password: string): WordPress {
+export function createWordPress(wordpress: string, user: string, password: string) {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-  async function send(route: string, init: RequestInit = {}): Promise<unknown> {
+  async function send(route: string, init: RequestInit = {}): Promise<string> {
     const headers = new Headers(init.headers);
     headers.set('authorization', authorization);
-    const address = `${wordpress}/wp-json${route}`;
-    const { status, text: body } = await request(address, withWordPressHeaders({ ...init, headers })).catch(
-      (error: unknown) => {
-        throw new Problem(`--wordpress: ${wordpress} does not respond (${failureReason(error, TIMEOUT_MS)}).`);
-      },
-    );
-    const value = readJson(body, address);
-    if (status >= 300) throw refusal(status, route, value, user);
-    return value;
+    const { status, text: body } = await requestRoute(wordpress, route, { ...init, headers });
+    if (status >= 300) throw refusal(status, route, readJson(body, route), user);
+    return body;
   }
 
-  /** @throws Problem for a response of another form */
-  async function read<Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) {
-    const { data, error } = schema.safeParse(await send(route, init));
-    if (error) throw new Problem(`WordPress answers ${route} with unexpected data: ${z.prettifyError(error)}`);
-    return data;
-  }
+  const read = async <Value>(route: string, schema: z.ZodType<Value>, init?: RequestInit) =>
+    parseReply(await send(route, init), route, schema);
   const write = (fields: Fields): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -78,20 +52,24 @@ export function createWordPress(wordpress: string, user: string, password: strin
 
   return {
     get: read,
-    post: async (route, fields) => read(route, createdSchema, write(fields)),
-    set: async (route, fields) => void (await send(route, write(fields))),
-    async upload(name, bytes) {
+    /** Creates or updates. */
+    post: async (route: string, fields: Fields) => read(route, createdSchema, write(fields)),
+    /** Updates what has no id: the settings. */
+    set: async (route: string, fields: Fields): Promise<void> => void (await send(route, write(fields))),
+    async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Created> {
       const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` };
       return read('/wp/v2/media', createdSchema, { method: 'POST', headers, body: bytes });
     },
-    remove: async (route, query = '?force=true') => void (await send(`${route}${query}`, { method: 'DELETE' })),
-    async setFields(id, fields) {
+    remove: async (route: string, query = '?force=true'): Promise<void> =>
+      void (await send(`${route}${query}`, { method: 'DELETE' })),
+    /** Sets custom fields of a post, by XML-RPC: REST does not know them. */
+    async setFields(id: number, fields: Readonly<Record<string, string>>): Promise<void> {
       const custom = Object.entries(fields).map(
         ([key, value]) => `<value>${struct({ key: text(key), value: text(value) })}</value>`,
       );
       const content = struct({ custom_fields: `<array><data>${custom.join('')}</data></array>` });
       const parameters = [int(1), text(user), text(password), int(id), content];
-      const { status, text: answer } = await request(`${wordpress}/xmlrpc.php`, {
+      const { status, text: answer } = await requestWordPress(wordpress, '/xmlrpc.php', {
         method: 'POST',
         headers: { 'content-type': 'text/xml' },
         body: `<?xml version="1.0"?><methodCall><methodName>wp.editPost</methodName><params>${parameters.map((one) => `<param><value>${one}</value></param>`).join('')}</params></methodCall>`,
@@ -99,7 +77,8 @@ export function createWordPress(wordpress: string, user: string, password: strin
       if (status !== 200 || answer.includes('<fault>'))
         throw new Problem(`${wordpress}/xmlrpc.php does not set custom fields (HTTP ${status}): XML-RPC must be on.`);
     },
-    async runCron() {
+    /** Runs WP-Cron, which sends waiting webhooks. */
+    async runCron(): Promise<void> {
       await request(`${wordpress}/wp-cron.php?doing_wp_cron`, {}).catch(() => undefined);
     },
   };

@@ -43,7 +43,7 @@ function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]):
 export function judge(request: FuzzRequest, { answers, end }: Exchange, own: readonly string[]): string[] {
   const wrong = answers.flatMap((answer) => wrongAnswer(answer, own));
   if (end === 'late') return [...wrong, 'no answer in time'];
-  const mayBreakOff = request.framing === 'too-long' || (request.body?.bytes.length ?? 0) > MAX_READ_BYTES;
+  const mayBreakOff = (request.body?.bytes.length ?? 0) > MAX_READ_BYTES;
   return answers.length === 0 && !mayBreakOff ? [...wrong, 'no answer'] : wrong;
 }
 

@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
-import type { SiteConfig } from '@/site-config/types';
-import { markdownTable } from '../markdown-table';
-import { Problem } from '../process/problem';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { trialSite } from '../server/trial-site';
+import { newVisit } from '../server/visit';
 import { judge, judgeLog } from './judge';
-import { bytesOf, requests, type FuzzRequest, type World } from './requests/request';
+import { bytesOf, requests, type FuzzRequest } from './requests/request';
 import { exchange } from './wire';
 
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
@@ -26,28 +24,6 @@ const LONG = 100_000;
 const LANES = 6;
 const TIMEOUT_MS = 20_000;
 
-interface Row {
-  cases: number;
-  statuses: Set<number>;
-  slowestMs: number;
-}
-
-/** Returns the facts of a started site, with a visit as a browser has it after its first page. */
-async function worldOf(site: SiteConfig, url: string, secret: string): Promise<World> {
-  const response = await fetch(`${url}/api/visitor`);
-  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
-  if (!response.ok || !token)
-    throw new Problem(`/api/visitor responds with ${response.status}: is the build of this checkout?`);
-  return {
-    site,
-    secret,
-    host: new URL(url).host,
-    build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
-    visit: { cookie: pairs.join('; '), token },
-  };
-}
-
 /** Returns the case as it can be read. */
 function shown({ body, ...rest }: FuzzRequest): string {
   const begins = body?.bytes.subarray(0, 300).toString('latin1');
@@ -59,29 +35,29 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
   const { server, secret, wordPressUrl, end } = await trialSite({ site, port, env: { LOG_LEVEL: 'debug' } });
   const failures = new Map<string, string>();
   const sent = new Map<string, FuzzRequest>();
-  const rows = new Map<string, Row>();
+  let slowestMs = 0;
   try {
     await server.start();
     // Next's own words before it is ready.
     const logFrom = server.output().length;
-    const world = await worldOf(site, server.url, secret);
+    const world = {
+      site,
+      secret,
+      host: new URL(server.url).host,
+      build: readFileSync('.build/site/BUILD_ID', 'utf8').trim(),
+      visit: await newVisit(server.url),
+    };
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
 
     async function check(request: FuzzRequest): Promise<void> {
       const id = `fuzz-${sent.size}-x`;
       sent.set(id, request);
       const bytes = bytesOf(request, world, id);
-      const breaksOff = request.framing === 'too-long';
-      const found = await exchange({ port: Number(new URL(server.url).port), bytes, breaksOff, timeoutMs: TIMEOUT_MS });
-      const kind = routeKind(request.target);
-      const row = rows.get(kind) ?? { cases: 0, statuses: new Set(), slowestMs: 0 };
-      rows.set(kind, row);
-      row.cases += 1;
-      row.slowestMs = Math.max(row.slowestMs, found.ms);
-      for (const { status } of found.answers) row.statuses.add(status);
+      const found = await exchange({ port: Number(new URL(server.url).port), bytes, timeoutMs: TIMEOUT_MS });
+      slowestMs = Math.max(slowestMs, found.ms);
       const wrong = judge(request, found, own);
       if (found.answers.some(({ body }) => body.includes(secret))) wrong.push('the response reveals the secret');
-      if (server.pid() === undefined) wrong.push('the site died');
+      if (!server.isRunning()) wrong.push('the site died');
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     }
 
@@ -108,14 +84,8 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
         request ? `${problem}\n    ${shown(request)}` : problem,
       );
     }
-    const cells = [...rows].map(([kind, { cases: number, statuses, slowestMs }]) => [
-      kind,
-      String(number),
-      [...statuses].toSorted((a, b) => a - b).join(', '),
-      `${Math.round(slowestMs)} ms`,
-    ]);
-    console.log(`\n${markdownTable(['requests', 'cases', 'responses', 'slowest'], cells)}\n`);
-    console.log(`${sent.size} requests, ${Math.round(log.length / Math.max(1, sent.size))} letters of log for each.`);
+    const letters = Math.round(log.length / Math.max(1, sent.size));
+    console.log(`${sent.size} requests, the slowest ${Math.round(slowestMs)} ms, ${letters} letters of log for each.`);
     return [...failures.values()];
   } finally {
     await end();

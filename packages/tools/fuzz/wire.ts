@@ -35,17 +35,12 @@ export function answersIn(text: string): Answer[] {
 export interface Sending {
   port: number;
   bytes: Buffer;
-  /** It declares more bytes than it sends. */
-  breaksOff: boolean;
   /** ms */
   timeoutMs: number;
 }
 
-/** Long enough for the site to wait for the rest. */
-const BREAKS_OFF_AFTER_MS = 50;
-
 /** Sends bytes on their own connection, and waits until the site closes it. Never rejects. */
-export function exchange({ port, bytes, breaksOff, timeoutMs }: Sending): Promise<Exchange> {
+export function exchange({ port, bytes, timeoutMs }: Sending): Promise<Exchange> {
   const began = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -60,7 +55,7 @@ export function exchange({ port, bytes, breaksOff, timeoutMs }: Sending): Promis
     socket.on('close', () =>
       resolve({ answers: answersIn(Buffer.concat(chunks).toString('latin1')), end, ms: performance.now() - began }),
     );
-    // Closed only to break off: Node treats a half-closed connection as a client that left.
-    socket.write(bytes, () => breaksOff && setTimeout(() => socket.end(), BREAKS_OFF_AFTER_MS));
+    // Not closed: Node treats a half-closed connection as a client that left.
+    socket.write(bytes);
   });
 }

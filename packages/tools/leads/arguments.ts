@@ -19,21 +19,23 @@ export const USAGE = `What became of the forms that visitors sent (docs/leads.md
 
 They are read where the site stores them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;
 
-const NAMES = ['list', 'show', 'retry', 'export', 'delete', 'check'];
+const NAMES = ['list', 'show', 'retry', 'export', 'delete', 'check'] as const;
+type Name = (typeof NAMES)[number];
+const WITH_REFERENCE: readonly Name[] = ['show', 'retry', 'delete'];
 
-interface Common {
+export interface Command {
+  name: Name;
   site: string | undefined;
   data: string | undefined;
+  /** Of `list`. */
+  all: boolean;
+  /** Empty where the command has none; `all` for `retry`. */
+  reference: string;
+  /** Of `export`, as the next two. */
+  since: number;
+  format: 'csv' | 'json';
+  out: string | undefined;
 }
-
-export type Command = Common &
-  (
-    | { name: 'check' }
-    | { name: 'list'; all: boolean }
-    | { name: 'show' | 'delete'; reference: string }
-    | { name: 'retry'; reference: string }
-    | { name: 'export'; since: number; format: 'csv' | 'json'; out: string | undefined }
-  );
 
 /** As it was read out or copied: with or without its hyphen, in any case. */
 export function readReference(text: string): string {
@@ -56,46 +58,28 @@ function readFormat(text: string): 'csv' | 'json' {
   throw new Problem(`--format is csv or json, not "${text}".`);
 }
 
-function parse(argv: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  return parseFlags(
-    {
-      args: argv,
-      allowPositionals: true,
-      options: {
-        site: text,
-        data: text,
-        since: text,
-        format: text,
-        out: text,
-        all: flag,
-      },
-    },
-    'npm run tool -- leads --help',
-  );
-}
-
 /** Parses the command line. @throws Problem with the correct usage */
 export function readCommand(argv: string[]): Command {
-  const { values, positionals } = parse(argv);
-  const common = { site: values.site, data: values.data };
-  const [name = 'list', reference = '', ...rest] = positionals;
+  const text = { type: 'string' } as const;
+  const options = { site: text, data: text, since: text, format: text, out: text, all: { type: 'boolean' } } as const;
+  const parsed = parseFlags({ args: argv, allowPositionals: true, options }, 'npm run tool -- leads --help');
+  const { site, data, since, format = 'csv', out, all = false } = parsed.values;
+  const [word = 'list', reference = '', ...rest] = parsed.positionals;
   if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
-  if (name === 'check') return { ...common, name };
-  if (name === 'list') return { ...common, name, all: values.all ?? false };
-  if (name === 'show' || name === 'delete') return { ...common, name, reference: readReference(reference) };
-  if (name === 'retry')
-    return { ...common, name, reference: reference.toLowerCase() === 'all' ? 'all' : readReference(reference) };
-  if (name === 'export')
-    return {
-      ...common,
-      name,
-      since: readDay(values.since),
-      format: readFormat(values.format ?? 'csv'),
-      out: values.out,
-    };
-  throw new UsageError(
-    `There is no command "leads ${name}".${didYouMean(name, NAMES)} See npm run tool -- leads --help`,
-  );
+  const name = NAMES.find((one) => one === word);
+  if (!name)
+    throw new UsageError(
+      `There is no command "leads ${word}".${didYouMean(word, NAMES)} See npm run tool -- leads --help`,
+    );
+  const isAll = name === 'retry' && reference.toLowerCase() === 'all';
+  return {
+    name,
+    site,
+    data,
+    all,
+    reference: isAll ? 'all' : WITH_REFERENCE.includes(name) ? readReference(reference) : '',
+    since: name === 'export' ? readDay(since) : 0,
+    format: readFormat(format),
+    out,
+  };
 }

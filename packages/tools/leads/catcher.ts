@@ -14,14 +14,6 @@ import { listen } from '../process/listen';
 const MAX_BYTES = 256 * 1024;
 const lead = z.looseObject({ reference: z.string().regex(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/) });
 
-export interface Catcher {
-  /** For LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET. */
-  url: string;
-  secret: string;
-  folder: string;
-  close(): Promise<void>;
-}
-
 interface Caught {
   folder: string;
   secret: string;
@@ -43,8 +35,8 @@ async function take(request: IncomingMessage, { folder, secret, report }: Caught
   return 200;
 }
 
-/** Starts it on a free local port. */
-export async function startCatcher(dataDir: string, report: (line: string) => void): Promise<Catcher> {
+/** Starts it on a free local port. Returns LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET for it, and its folder. */
+export async function startCatcher(dataDir: string, report: (line: string) => void) {
   const folder = join(dataDir, 'leads', 'delivered');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');

@@ -2,14 +2,12 @@ import { resolve } from 'node:path';
 import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { printableText } from '@footbridge/bridge/platform/invisible';
 import { Problem } from '../process/problem';
-import type { Command as AnyCommand } from './arguments';
+import type { Command } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
 import { leadTable, summary } from './table';
 
 type Print = (text: string) => void;
-/** Those that need the store. */
-type Command = Exclude<AnyCommand, { name: 'check' }>;
 
 /** Those that an operator may have to do something about. */
 const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && state !== 'deleted';
@@ -37,7 +35,7 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
   print(`${count} will be tried within a few seconds, while the site runs. npm run tool -- leads shows how it went.`);
 }
 
-function write(records: LeadRecord[], command: Command & { name: 'export' }, store: OperatorStore, print: Print): void {
+function write(records: LeadRecord[], command: Command, store: OperatorStore, print: Print): void {
   const { since, format, out } = command;
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
   const stored = within.filter(({ content }) => content !== null);

@@ -60,7 +60,10 @@ export function chosenBrand(flag: string | undefined, env: Variables, brands: re
  * @returns 'help' if that was requested. Throws a Problem of one line for what cannot be understood.
  */
 export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ServerArguments | 'help' {
-  const values = parse(argv);
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { site: text, port: text, dev: flag, processes: text, help: { ...flag, short: 'h' } } as const;
+  const { values } = parseFlags({ args: argv, options }, 'script/server --help');
   if (values.help) return 'help';
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
   const dev = values.dev ?? false;
@@ -68,22 +71,6 @@ export function readArguments(argv: string[], env: Variables, brands: readonly B
   if (dev && processes > 1)
     throw new Problem('--processes: in development the site is one process. Leave out --dev or --processes.');
   return { code: chosenBrand(values.site, env, brands).code, port: readPort(port, portSource), dev, processes };
-}
-
-function parse(argv: string[]) {
-  return parseFlags(
-    {
-      args: argv,
-      options: {
-        site: { type: 'string' },
-        port: { type: 'string' },
-        dev: { type: 'boolean' },
-        processes: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    'script/server --help',
-  ).values;
 }
 
 function readProcesses(text: string): number {

@@ -24,12 +24,6 @@ export interface EmbeddedRequest {
   supervisor: Supervisor;
 }
 
-interface StartedEmbedded {
-  url: string;
-  /** Starts it again at the same address, with the model and the schema that are there now. */
-  restart(): Promise<void>;
-}
-
 /** Starts a thread. @returns its port, and what ends it */
 async function startThread(options: EmbeddedWordPressOptions) {
   const worker = new Worker(join(__dirname, 'embedded-thread.mjs'), { workerData: options });
@@ -44,13 +38,12 @@ async function startThread(options: EmbeddedWordPressOptions) {
 }
 
 /** Starts the embedded WordPress in a thread of this process, where it ends with it whatever happens. */
-export async function startEmbedded(request: EmbeddedRequest): Promise<StartedEmbedded> {
+export async function startEmbedded(request: EmbeddedRequest) {
   const { code, sitePort, dev, dataDir, graphqlSecret, webhookSecret, supervisor } = request;
   const options: EmbeddedWordPressOptions = {
     site: code,
     port: await nextFreePort(FIRST_PORT),
     host: LOOPBACK,
-    nextFreePort: true,
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     watch: dev,
     dataDir,
@@ -62,9 +55,10 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<StartedEm
   supervisor.own(() => thread.close());
   return {
     url: `http://${LOOPBACK}:${port}`,
-    restart: async () => {
+    /** Starts it again at the same address, with the model and the schema that are there now. */
+    restart: async (): Promise<void> => {
       await thread.close();
-      thread = await startThread({ ...options, port, nextFreePort: false });
+      thread = await startThread({ ...options, port });
     },
   };
 }

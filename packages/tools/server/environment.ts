@@ -74,7 +74,7 @@ export function requireSharedSecret(env: Variables, processes: number): void {
 }
 
 /**
- * Returns the variables that limit a process's memory (docs/decisions/0012). By itself V8 takes gigabytes of a large machine before it
+ * Returns the variables that limit a process's memory. By itself V8 takes gigabytes of a large machine before it
  * collects garbage, and glibc allocates an arena for each thread that compresses pages. The operator's NODE_OPTIONS come last, and win.
  */
 function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables, processes: number): Variables {

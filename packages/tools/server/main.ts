@@ -7,8 +7,9 @@ import fieldTypes from '@/gql/field-types.json';
 import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';
 import { buildForDevelopment, ensureBuild } from '../build/build';
+import { serverFile } from '../build/server';
 import { hasCityDatabase } from '../city-database/install';
-import { requireFreePort } from '../process/ports';
+import { LOOPBACK, requireFreePort } from '../process/ports';
 import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
@@ -23,7 +24,7 @@ import {
   secretsForEmbedded,
   staffForEmbedded,
 } from './environment';
-import { startSite } from './start-server';
+import { startServer } from './start-server';
 import { summaryTable } from './summary';
 import { startVite } from './vite-server';
 import { requireWordPress } from './wordpress-probe';
@@ -85,15 +86,17 @@ async function main(): Promise<void> {
       }),
     );
   };
-  const site = await startSite({
-    root,
-    port,
-    dev,
-    processes,
-    supervisor,
-    env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
-    onReady: showSummary,
-  });
+  const address = ['--host', LOOPBACK, '--port', String(port)];
+  const site = await startServer(
+    {
+      root,
+      port,
+      supervisor,
+      env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
+      onReady: showSummary,
+    },
+    [serverFile(root, dev ? code : undefined), ...address, '--processes', String(processes), ...(dev ? ['--dev'] : [])],
+  );
   await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
 }
 

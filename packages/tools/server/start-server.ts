@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverFile } from '../build/server';
 import { LOOPBACK, requireFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import type { Exit, Supervisor, Variables } from '../process/supervisor';
@@ -10,6 +9,8 @@ export interface ServerRequest {
   port: number;
   env: Variables;
   supervisor: Supervisor;
+  /** That is requested until it answers; the front page without it. */
+  path?: string;
   /** Called once it answers, before its output is printed. */
   onReady?: (url: string) => void;
   /** Gets its output once it answers, early lines included; the terminal does, without it. */
@@ -29,7 +30,7 @@ const READY_WITHIN_MS = 120_000;
  * @param args of Node, the server's file among them
  */
 export async function startServer(
-  { root, port, env, supervisor, onReady, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
+  { root, port, env, supervisor, path = '/', onReady, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
   args: readonly string[],
 ): Promise<StartedServer> {
   // Checked again, because a build may lie between the first look and now; another program's answer would pass for ours.
@@ -39,7 +40,7 @@ export async function startServer(
   let earlyOutput = '';
   const { exited } = supervisor.start(
     process.execPath,
-    ['--import', join(root, 'packages/tools/process/leash.mjs'), ...args],
+    ['--import', join(__dirname, '../process/leash.mjs'), ...args],
     {
       cwd: root,
       env,
@@ -54,33 +55,12 @@ export async function startServer(
   const failed = exited.then((exit): never => {
     throw new Problem(`${earlyOutput}The site's server ended by itself (${describeExit(exit)}): see above.`);
   });
-  await Promise.race([waitForAnswer(url), failed]);
+  await Promise.race([waitForAnswer(url + path), failed]);
   onReady?.(url);
   ready = true;
   if (earlyOutput) onOutput(earlyOutput);
   earlyOutput = '';
   return { url, failed };
-}
-
-export interface SiteRequest extends ServerRequest {
-  dev: boolean;
-  /** How many processes serve; one without it. */
-  processes?: number;
-}
-
-/** Starts the site's server (packages/bridge/server/main.ts) from its build, and waits until it answers. @param request its env names the brand */
-export function startSite(request: SiteRequest): Promise<StartedServer> {
-  const { root, port, dev, processes = 1, env } = request;
-  const options = [
-    '--host',
-    LOOPBACK,
-    '--port',
-    String(port),
-    '--processes',
-    String(processes),
-    ...(dev ? ['--dev'] : []),
-  ];
-  return startServer(request, [serverFile(root, dev ? env.SITE : undefined), ...options]);
 }
 
 function describeExit({ code, signal }: Exit): string {

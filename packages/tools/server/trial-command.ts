@@ -35,31 +35,29 @@ export interface TrialCommand {
   run(trial: Trial): Promise<readonly string[]>;
 }
 
-async function tryOut(args: string[], { name, flags, firstPort, run }: TrialCommand): Promise<void> {
-  const defaults: Readonly<Record<string, string>> = {
-    site: DEFAULT_SITE,
-    port: String(firstPort + (process.pid % 700) * 10),
-    seed: String(Date.now() % 1_000_000),
-    ...flags,
-  };
-  const texts = Object.keys(defaults).map((flag) => [flag, { type: 'string' }] as const);
-  const options = { ...Object.fromEntries(texts), long: { type: 'boolean' } as const };
-  const { values } = parseFlags({ args, options }, `${name} --help`);
-  const text = (of: string): string => String(Reflect.get(values, of) ?? defaults[of]);
-  const count = (of: string): number => readCount(text(of), `--${of}`);
-  const seed = count('seed');
-  const site = siteOf(findBrand(text('site'), sites, '--site').code);
-  const port = readPort(text('port'), '--port');
-  if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
-  const missing = ensureCityDatabase();
-  if (missing) throw new Problem(missing);
-  console.log(`Seed ${seed}, Node ${process.version}, ${cpus().length} cores`);
-  const failures = await run({ site, port, seed, isLong: values.long === true, text, count });
-  console.log(failures.length === 0 ? 'Nothing failed.' : `FAILED:\n  ${failures.join('\n  ')}`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
-}
-
-export const trialCommand = (trial: TrialCommand): Command => ({
-  usage: trial.usage,
-  run: (args) => tryOut(args, trial),
+/** Returns a command that tries the built site, and ends with what failed. */
+export const trialCommand = ({ name, usage, flags, firstPort, run }: TrialCommand): Command => ({
+  usage,
+  async run(args) {
+    const defaults = {
+      site: DEFAULT_SITE,
+      port: String(firstPort + (process.pid % 700) * 10),
+      seed: String(Date.now() % 1_000_000),
+      ...flags,
+    };
+    const texts = Object.entries(defaults).map(([flag, value]) => [flag, { type: 'string', default: value }] as const);
+    const options = { ...Object.fromEntries(texts), long: { type: 'boolean' } as const };
+    const { values } = parseFlags({ args, options }, `${name} --help`);
+    const text = (flag: string): string => String(Reflect.get(values, flag));
+    const count = (flag: string): number => readCount(text(flag), `--${flag}`);
+    const [seed, port] = [count('seed'), readPort(text('port'), '--port')];
+    const site = siteOf(findBrand(text('site'), sites, '--site').code);
+    if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
+    const missing = ensureCityDatabase();
+    if (missing) throw new Problem(missing);
+    console.log(`Seed ${seed}, Node ${process.version}, ${cpus().length} cores`);
+    const failures = await run({ site, port, seed, isLong: values.long === true, text, count });
+    console.log(failures.length === 0 ? 'Nothing failed.' : `FAILED:\n  ${failures.join('\n  ')}`);
+    process.exitCode = failures.length === 0 ? 0 : 1;
+  },
 });

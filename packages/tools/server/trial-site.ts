@@ -1,50 +1,64 @@
-/** A built site on trial: beside the embedded WordPress, with secrets and a data folder that are thrown away. */
+/** A built site on trial, with secrets and a data folder that are thrown away. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteConfig } from '@/site-config/types';
+import type { SiteCode, SiteConfig } from '@/site-config/types';
 import { startEmbeddedWordPress } from '@footbridge/embedded/server';
-import { mortalServer, type MortalOptions, type MortalServer } from '../process/mortal-server';
+import { mortalServer, type MortalServer } from '../process/mortal-server';
 import { LOOPBACK, nextFreePort } from '../process/ports';
 import type { Variables } from '../process/supervisor';
 import { runEnvironment } from './environment';
 
-export interface TrialOptions extends MortalOptions {
+interface TrialServer {
+  /** Not started yet. */
+  server: MortalServer;
+  dataDir: string;
+  end(): Promise<void>;
+}
+
+/** Returns a server of the built site, with a data folder and a key for leads that are thrown away. */
+export function trialServer(code: SiteCode, port: number, env: Variables): TrialServer {
+  const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-'));
+  const variables = {
+    ...env,
+    DATA_DIR: dataDir,
+    LEAD_KEY: randomBytes(32).toString('base64'),
+    TRUSTED_PROXIES: LOOPBACK,
+    LOG_FORMAT: 'json',
+  };
+  const server = mortalServer(port, runEnvironment(variables, { code, port, dev: false }));
+  return {
+    server,
+    dataDir,
+    async end() {
+      await server.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TrialOptions {
   site: SiteConfig;
   /** Free ports are looked for from here on. */
   port: number;
   /** What stands between the site and WordPress, started at a free port; nothing without it. */
   between?: (wordPressUrl: string, port: number) => Promise<{ url: string; close(): Promise<void> }>;
-  /** The site's data folder; a new one by default. */
-  dataDir?: string;
   env?: Variables;
 }
 
-export interface TrialSite {
-  /** Not started yet. */
-  server: MortalServer;
-  dataDir: string;
+export interface TrialSite extends TrialServer {
   /** FOOTBRIDGE_SECRET of both. */
   secret: string;
   /** Where the site finds its WordPress. */
   wordPressUrl: string;
-  end(): Promise<void>;
 }
 
 /** Lines of the site's log that report our mistakes. */
 export const MISTAKES = /unhandledRejection|uncaughtException|TypeError|ReferenceError|RangeError/;
 
 /** Everything but the site itself is running when it resolves. */
-export async function trialSite({
-  site,
-  port,
-  between,
-  dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-')),
-  env = {},
-  ...mortal
-}: TrialOptions): Promise<TrialSite> {
-  mkdirSync(dataDir, { recursive: true });
+export async function trialSite({ site, port, between, env = {} }: TrialOptions): Promise<TrialSite> {
   const secret = randomBytes(32).toString('hex');
   const graphqlSecret = randomUUID();
   const sitePort = await nextFreePort(port);
@@ -57,32 +71,21 @@ export async function trialSite({
   });
   const proxy = await between?.(embedded.url, await nextFreePort(embedded.port + 1));
   const wordPressUrl = proxy?.url ?? embedded.url;
-  const variables = {
+  const trial = trialServer(site.code, sitePort, {
     PATH: process.env.PATH,
-    DATA_DIR: dataDir,
     WORDPRESS_URL: wordPressUrl,
     FOOTBRIDGE_SECRET: secret,
     FAUST_SECRET_KEY: graphqlSecret,
-    LEAD_KEY: randomBytes(32).toString('base64'),
-    TRUSTED_PROXIES: LOOPBACK,
-    LOG_FORMAT: 'json',
     ...env,
-  };
-  const server = mortalServer(
-    sitePort,
-    runEnvironment(variables, { code: site.code, port: sitePort, dev: false }),
-    mortal,
-  );
+  });
   return {
-    server,
-    dataDir,
+    ...trial,
     secret,
     wordPressUrl,
     async end() {
-      await server.kill();
+      await trial.end();
       await proxy?.close();
       await embedded.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

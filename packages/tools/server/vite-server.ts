@@ -5,23 +5,14 @@ import type { Supervisor, Variables } from '../process/supervisor';
 
 const FIRST_PORT = 5173;
 
-export interface ViteServer {
-  /** Below it are the project's files. */
-  url: string;
-  /** Rejects with a Problem when the server ends by itself; otherwise pending for good. */
-  failed: Promise<never>;
-}
-
-/** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
-export async function startVite({
-  root,
-  env,
-  supervisor,
-}: {
+interface ViteOptions {
   root: string;
   env: Variables;
   supervisor: Supervisor;
-}): Promise<ViteServer> {
+}
+
+/** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
+export async function startVite({ root, env, supervisor }: ViteOptions) {
   const port = await nextFreePort(FIRST_PORT);
   const args = [
     join(root, 'node_modules/vite/bin/vite.js'),
@@ -46,5 +37,6 @@ export async function startVite({
   });
   // It also ends when the site does not start, which is reported by itself.
   failed.catch(() => undefined);
+  // Below it are the project's files.
   return { url: `http://${LOOPBACK}:${port}/browser/`, failed };
 }

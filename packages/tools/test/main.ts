@@ -1,5 +1,4 @@
 /** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/brands';
@@ -8,19 +7,19 @@ import { endOnError } from '../process/end-on-error';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
-import { logFileOf } from './commands';
-import { ensurePrograms, type Programs } from './programs';
-import { failedOutput, seconds, stepTable, verdict } from './report';
+import { ensurePrograms } from './programs';
+import { failedOutput, seconds, stepLine } from './report';
 import { skipped, skippedLine, totalLine } from './results';
-import { runSteps, type FinishedStep, type Step } from './scheduler';
-import { stepsOf, type Mode } from './steps';
+import { runSteps, type FinishedStep } from './scheduler';
+import { logFileOf, runStep, type Step } from './step';
+import { stepsOf } from './steps';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 
   script/test             before a release: types, lint, the WordPress plugin, unit tests, the build, Storybook,
                           chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
-  script/test --check     while editing: types, lint, and the unit tests related to what changed since the last commit
+  script/test --check     while editing: types, lint, and the 20 test files nearest to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
   script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
@@ -35,78 +34,74 @@ const MODES = ['check', 'quick', 'long'] as const;
 /** Far longer than any step takes. */
 const LONGEST_STEP_MS = 40 * 60_000;
 const LONGEST_NIGHTLY_STEP_MS = 6 * 3_600_000;
+const LOGS = '.build/logs';
 
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
 
-/** Editing waits for no installation. */
-const NOT_NEEDED = Promise.resolve(null);
-const NO_PROGRAMS: Programs = { browser: NOT_NEEDED, php: NOT_NEEDED, redis: NOT_NEEDED, nginx: NOT_NEEDED };
-
 async function main(): Promise<void> {
-  const { values } = parseFlags(
-    {
-      options: {
-        check: { type: 'boolean' },
-        quick: { type: 'boolean' },
-        long: { type: 'boolean' },
-        only: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    'script/test --help',
-  );
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    check: flag,
+    quick: flag,
+    long: flag,
+    only: { type: 'string' },
+    help: { ...flag, short: 'h' },
+  } as const;
+  const { values } = parseFlags({ options }, 'script/test --help');
   if (values.help) return console.log(USAGE);
   const named = MODES.filter((mode) => values[mode]);
   if (named.length > 1)
     throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help lists what each one runs.`);
-  const mode: Mode = named[0] ?? 'whole';
+  const [mode = 'whole'] = named;
   stopOnSignals(supervisor, signalExitCode);
 
-  const codes = [DEFAULT_SITE, ...SITE_CODES.filter((code) => code !== DEFAULT_SITE)];
-  const logFolder = join(process.cwd(), '.build/logs');
-  const programs = mode === 'check' ? NO_PROGRAMS : ensurePrograms(supervisor);
-  if (mode !== 'check') {
-    const missing = ensureCityDatabase();
-    if (missing) throw new Problem(missing);
-  }
+  const steps = stepsOf(mode, [DEFAULT_SITE, ...SITE_CODES.filter((code) => code !== DEFAULT_SITE)]);
+  const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
+  if (chosen.length === 0)
+    throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
+  const noPlaces = mode === 'check' ? null : ensureCityDatabase();
+  if (noPlaces) throw new Problem(noPlaces);
+  const programs = new Set(chosen.flatMap(({ needs = [], wants = [] }) => [...needs, ...wants]));
+  const logFolder = join(process.cwd(), LOGS);
   const runner = {
     root: process.cwd(),
     logFolder,
     supervisor,
     longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS,
+    missing: await ensurePrograms(programs, supervisor),
   };
-  const steps = stepsOf({ mode, runner, codes, ...programs });
-  const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
-  if (chosen.length === 0)
-    throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
+
+  const width = Math.max(...steps.map(({ name }) => name.length));
+  const began = Date.now();
+  const finished = await runSteps(chosen, {
+    width: 2,
+    run: (step) => runStep(step, runner),
+    finished: (step) => printFinished(step, width, logFileOf(logFolder, step.step.name)),
+  });
+  if (supervisor.isStopping()) return;
   // Skipped steps stay in the table, so that a partial run never looks complete.
   const notSelected = steps
     .filter((step) => !chosen.includes(step))
     .map((step) => ({ step, result: skipped('not selected'), ms: 0 }));
-
-  const began = Date.now();
-  const finished = await runSteps(chosen, 2, {
-    started: ({ name }) => console.log(`  …  ${name}`),
-    finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
-  });
-  if (supervisor.isStopping()) return;
-  console.log(`\nSteps, in ${seconds(Date.now() - began)}:\n${stepTable([...finished, ...notSelected])}\n`);
-  const results = [...finished, ...notSelected].map(({ result }) => result);
+  const all = [...finished, ...notSelected];
+  const results = all.map(({ result }) => result);
+  const table = all.map((step) => stepLine(step, width)).join('\n');
+  console.log(`\nSteps, in ${seconds(Date.now() - began)}:\n${table}\n`);
   const left = skippedLine(results);
   if (left) console.log(left);
   console.log(totalLine(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
-function printFinished({ step, result, ms }: FinishedStep, logFile: string): void {
+function printFinished(finished: FinishedStep, width: number, logFile: string): void {
   if (supervisor.isStopping()) return;
-  console.log(`  ${verdict(result) === 'FAILED' ? '✗' : '·'}  ${step.name}: ${verdict(result)}, ${seconds(ms)}`);
-  if (result.failed > 0 && existsSync(logFile)) console.log(failedOutput(step.name, logFile));
+  console.log(stepLine(finished, width));
+  if (finished.result.failed > 0) console.log(failedOutput(finished.step.name, logFile));
 }
 
 /** The steps whose names begin with one of the prefixes, and what has to run before them. */
-function onlySteps(steps: Step[], prefixes: string[]): Step[] {
+function onlySteps(steps: readonly Step[], prefixes: string[]): Step[] {
   const isNamed = ({ name }: Step) =>
     prefixes.some((prefix) => name.toLowerCase().startsWith(prefix.trim().toLowerCase()));
   const wanted = new Set(steps.filter(isNamed).map(({ name }) => name));

@@ -1,7 +1,8 @@
 /** Programs that some steps need and the site does not. */
 import { spawnSync } from 'node:child_process';
-import { ensureChromium, ensureHeadlessChromium } from '../chromium';
-import { ensureInstalled } from '../debian';
+import { existsSync, statSync } from 'node:fs';
+import { ensureChromium } from '../chromium';
+import { installFromDebian } from '../debian';
 import { missingNginx, NGINX_PACKAGES } from '../nginx';
 import type { Supervisor } from '../process/supervisor';
 
@@ -23,25 +24,53 @@ function missingPhp(): string | null {
 
 const missingRedis = (): string | null => (isHere('redis-server', '--version') ? null : 'no redis-server here');
 
-async function chromium(supervisor: Supervisor): Promise<string | null> {
-  const missing = await ensureChromium(supervisor);
-  if (!missing) await ensureHeadlessChromium(supervisor);
+/** Installs packages of Debian where something is missing and that is allowed. */
+const fromDebian = (missing: () => string | null, packages: readonly string[]) => async (supervisor: Supervisor) => {
+  if (missing() === null) return null;
+  await installFromDebian(supervisor, packages);
+  const left = missing();
+  return left && `${left}, and it could not be installed`;
+};
+
+// On a CI machine the user is root.
+export const COMPOSER = { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' };
+
+/**
+ * Installs Composer's packages in a folder. They are missing only without network, or where a mirror of Packagist does not
+ * have them; on other failures the steps that need them fail.
+ */
+const fromComposer = (folder: string) => async (supervisor: Supervisor) => {
+  const installed = `${folder}/vendor/composer/installed.json`;
+  // There is no lock file, so Composer would look for newer versions of what the packages need.
+  if (existsSync(installed) && statSync(installed).mtimeMs > statSync(`${folder}/composer.json`).mtimeMs) return null;
+  let log = '';
+  const args = ['--no-ansi', 'install', '--no-progress', `--working-dir=${folder}`];
+  const onOutput = (text: string) => (log += text);
+  const { code } = await supervisor.start('composer', args, { env: { ...process.env, ...COMPOSER }, onOutput }).exited;
+  if (code === 0) return null;
+  if (/curl error|could not be downloaded/.test(log)) return 'the plugin’s packages could not be downloaded';
+  const absent = /requires (\S+)(?: \S+)?, (?:it could not be found|found .* but it does not match)/.exec(log);
+  return absent ? `this package registry does not have the required version of ${absent[1]}` : null;
+};
+
+export type ProgramName = 'browser' | 'redis' | 'nginx' | 'php' | 'plugin' | 'standards';
+/** What is missing, by program, in words. */
+export type Missing = Partial<Record<ProgramName, string>>;
+
+/** In the order of their installation: Composer comes before its packages. */
+const INSTALL: readonly [ProgramName, (supervisor: Supervisor) => Promise<string | null>][] = [
+  ['browser', ensureChromium],
+  ['redis', fromDebian(missingRedis, ['redis-server'])],
+  ['nginx', fromDebian(missingNginx, NGINX_PACKAGES)],
+  ['php', fromDebian(missingPhp, PHP_PACKAGES)],
+  ['plugin', fromComposer('packages/plugin')],
+  // WordPress's coding standards: apart, because not every Packagist mirror has them.
+  ['standards', fromComposer('packages/plugin/tools')],
+];
+
+/** Installs programs where they are missing and that is allowed. Returns what is missing then. */
+export async function ensurePrograms(names: ReadonlySet<ProgramName>, supervisor: Supervisor): Promise<Missing> {
+  const missing: Missing = {};
+  for (const [name, install] of INSTALL) if (names.has(name)) missing[name] = (await install(supervisor)) ?? undefined;
   return missing;
 }
-
-/** Each resolves to null where it is there or could be installed, else to what is missing. */
-export interface Programs {
-  browser: Promise<string | null>;
-  php: Promise<string | null>;
-  redis: Promise<string | null>;
-  /** Its tests check for it, and are counted as skipped without it. */
-  nginx: Promise<string | null>;
-}
-
-/** Installs programs from Debian where they are missing and that is allowed. */
-export const ensurePrograms = (supervisor: Supervisor): Programs => ({
-  browser: chromium(supervisor),
-  php: ensureInstalled(supervisor, missingPhp, PHP_PACKAGES),
-  redis: ensureInstalled(supervisor, missingRedis, ['redis-server']),
-  nginx: ensureInstalled(supervisor, missingNginx, NGINX_PACKAGES),
-});

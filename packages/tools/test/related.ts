@@ -1,65 +1,34 @@
-/** Selects the tests closest to a change: those with the fewest imports between them and a changed file. */
+/**
+ * Tests of the files changed since the last commit, and of those that import them; of many the nearest, which share the most
+ * folders with a changed file.
+ */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { importsOf } from '../imports';
-import { logFileOf, runCommand, runJest, type CommandRunner } from './commands';
-import { failed, PASSED, type StepResult } from './results';
-import type { Step } from './scheduler';
 
 /** Test files of a run while editing, so that it stays below a minute. */
 const MAX_FILES = 20;
 
-/** Files changed since the last commit, new ones among them. */
-function changedFiles(root: string): string[] {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
-  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+const linesOf = (command: string, ...args: string[]): string[] =>
+  spawnSync(command, args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+
+/** Returns how many folders two files have in common; a test's are those of what it tests. */
+function nearness(test: string, file: string): number {
+  const folders = file.split('/');
+  const differs = test
+    .replace('__tests__/', '')
+    .split('/')
+    .findIndex((name, depth) => name !== folders[depth]);
+  return differs < 0 ? Infinity : differs;
 }
 
-/**
- * Returns the tests in the order of their distance, which is how many imports lie between a test and the nearest changed file.
- * @param tests paths below the root, as the changed files
- */
-function nearestFirst(root: string, tests: readonly string[], changed: readonly string[]): string[] {
-  const importers = new Map<string, string[]>();
-  // A set's iterator includes items added meanwhile.
-  const seen = new Set(tests);
-  for (const file of seen) {
-    if (!/\.(?:[mc]?[jt]s|tsx)$/.test(file)) continue;
-    for (const { file: imported } of importsOf(root, file)) {
-      if (imported === null) continue;
-      importers.set(imported, [...(importers.get(imported) ?? []), file]);
-      seen.add(imported);
-    }
-  }
-  // Breadth first: earlier files are closer.
-  const reached = new Set(changed);
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  const near = [...reached].filter((file) => tests.includes(file));
-  return [...near, ...tests.filter((test) => !reached.has(test))];
-}
-
-async function relatedFiles(runner: CommandRunner, name: string): Promise<string[] | null> {
-  const listed = `${name}, list`;
-  const { code } = await runCommand(runner, { name: listed, args: ['unit', '--', '--listTests', '--onlyChanged'] });
-  if (code !== 0) return null;
-  const lines = readFileSync(logFileOf(runner.logFolder, listed), 'utf8').split('\n');
-  return lines.filter((line) => /\.test\.tsx?$/.test(line)).map((line) => relative(runner.root, line));
-}
-
-/** Tests of the files changed since the last commit, and of those that import them; of many the nearest. */
-export function relatedTests(runner: CommandRunner): Step {
-  const name = 'related tests';
-  const run = async (): Promise<StepResult> => {
-    const all = await relatedFiles(runner, name);
-    if (!all) return failed('Jest could not list them');
-    if (all.length === 0) return { ...PASSED, why: 'no test imports what changed' };
-    const chosen = nearestFirst(runner.root, all, changedFiles(runner.root)).slice(0, MAX_FILES);
-    const result = await runJest(runner, name, ['--maxWorkers=100%', '--runTestsByPath', ...chosen]);
-    return all.length > chosen.length
-      ? { why: `the ${chosen.length} nearest of ${all.length} test files; script/test --quick runs all`, ...result }
-      : result;
-  };
-  return { name, run };
-}
+const changed = [
+  ...linesOf('git', 'diff', '--name-only', 'HEAD'),
+  ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
+].map((file) => file.replace('__tests__/', ''));
+const all = linesOf('node_modules/.bin/jest', '--listTests', '--onlyChanged').map((file) => relative('.', file));
+const nearest = (test: string): number => Math.max(...changed.map((file) => nearness(test, file)));
+const chosen = all.toSorted((a, b) => nearest(b) - nearest(a)).slice(0, MAX_FILES);
+console.log(`${chosen.length} of ${all.length} test files; script/test --quick runs all`);
+const files = chosen.length > 0 ? ['--runTestsByPath', ...chosen] : ['--onlyChanged', '--passWithNoTests'];
+process.exitCode =
+  spawnSync('node_modules/.bin/jest', ['--maxWorkers=100%', ...files], { stdio: 'inherit' }).status ?? 1;

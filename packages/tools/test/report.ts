@@ -1,36 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { StepResult } from './results';
 import type { FinishedStep } from './scheduler';
 
 const LOG_LINES = 300;
 
-export function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
-}
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-export function verdict({ passed, failed, skipped }: StepResult): 'passed' | 'FAILED' | 'skipped' {
+function verdict({ passed, failed, skipped }: StepResult): string {
   if (failed > 0) return 'FAILED';
   return passed === 0 && skipped > 0 ? 'skipped' : 'passed';
 }
 
 /** The end of a failed step's output: the whole stays in its file. */
 export function failedOutput(name: string, logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+  const lines = (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '').trimEnd().split('\n');
   const cut = lines.length > LOG_LINES ? [`… ${lines.length - LOG_LINES} lines before, in ${logFile}`] : [];
   return ['', `──── ${name} ────`, ...cut, ...lines.slice(-LOG_LINES), '────', ''].join('\n');
 }
 
-/** Returns one line per step, with what was skipped and why. */
-export function stepTable(finished: FinishedStep[]): string {
-  const width = Math.max(...finished.map(({ step }) => step.name.length));
-  return finished
-    .map(({ step, result, ms }) => {
-      const parts = [step.name.padEnd(width), verdict(result).padEnd(7), seconds(ms).padStart(9)];
-      const tests = result.passed + result.failed + result.skipped;
-      if (tests > 1) parts.push(`${result.passed} of ${tests} tests`);
-      if (tests > 1 && result.skipped > 0) parts.push(`${result.skipped} skipped`);
-      if (result.why) parts.push(result.why);
-      return `  ${parts.join('  ')}`;
-    })
-    .join('\n');
+/** Returns a step's line, with what was skipped and why. @param width of the longest name */
+export function stepLine({ step, result, ms }: FinishedStep, width: number): string {
+  const parts = [step.name.padEnd(width), verdict(result).padEnd(7), seconds(ms).padStart(9)];
+  const tests = result.passed + result.failed + result.skipped;
+  if (tests > 1) parts.push(`${result.passed} of ${tests} tests`);
+  if (tests > 1 && result.skipped > 0) parts.push(`${result.skipped} skipped`);
+  if (result.why) parts.push(result.why);
+  return `  ${parts.join('  ')}`;
 }

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { z } from 'zod';
-
 /** How many tests passed, failed and were skipped. */
 export interface StepResult {
   passed: number;
@@ -15,75 +11,40 @@ export const PASSED: StepResult = { passed: 1, failed: 0, skipped: 0 };
 export const failed = (why: string): StepResult => ({ passed: 0, failed: 1, skipped: 0, why });
 export const skipped = (why: string): StepResult => ({ passed: 0, failed: 0, skipped: 1, why });
 
-const jestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  numRuntimeErrorTestSuites: z.number(),
-});
-
-/** Counts of Jest's JSON report. A file that could not even be loaded counts as one failed test. */
-export function jestCounts(report: string): StepResult {
-  const jest = jestReport.parse(JSON.parse(report));
-  return {
-    passed: jest.numPassedTests,
-    failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
-    skipped: jest.numPendingTests + jest.numTodoTests,
-  };
-}
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()).default([]),
-});
-
-/** Counts of Playwright's JSON report. A test that passed at its second try counts as passed; the log names it. */
-export function playwrightCounts(report: string): StepResult {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(report));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-    ...(stats.flaky > 0 && { why: `${stats.flaky} passed at the second try: the log names them` }),
-  };
-}
-
-const junitSuite = z.object({
-  tests: z.coerce.number(),
-  errors: z.coerce.number(),
-  failures: z.coerce.number(),
-  warnings: z.coerce.number().default(0),
-  skipped: z.coerce.number(),
-});
-
-/** Returns the counts of PHPUnit's report in JUnit's format: the first suite contains all others. */
-export function phpunitCounts(report: string): StepResult {
-  const suites = parseDocument(report, { xmlMode: true });
-  const [all] = DomUtils.getElementsByTagName('testsuite', suites, true, 1);
-  const { tests, errors, failures, warnings, skipped: left } = junitSuite.parse(all?.attribs);
-  const bad = errors + failures + warnings;
-  return { passed: tests - bad - left, failed: bad, skipped: left };
-}
-
 /**
- * Returns the result of a run that wrote a report.
- * @param exitCode of the command; where it means failure and the report does not, one failure is added.
+ * The lines that sum up: Jest's `Tests:       1 failed, 2 passed, 3 total`, Playwright's `  2 passed (1.2m)`, and PHPUnit's
+ * `OK (3 tests, 9 assertions)` or `Tests: 3, Assertions: 9, Failures: 1.`
  */
-export function reportedResult(
-  file: string,
-  read: (report: string) => StepResult,
-  exitCode: number | null,
-): StepResult {
-  let counts: StepResult;
-  try {
-    counts = read(readFileSync(file, 'utf8'));
-  } catch {
-    return failed('it ended without a report');
-  }
+const SUMMARY = /^(?:Tests: .*|OK \(.*| {2}\d+ (?:passed|failed|flaky|skipped|did not run)(?: \(.*)?)$/gm;
+const COUNT = /(\d+) ([a-z ]*[a-z])|([A-Z]\w+): (\d+)/g;
+
+/** Returns the counts in an output of tests. A file that could not even be loaded is none of them. */
+function countsIn(output: string): StepResult {
+  const counts = new Map<string, number>();
+  for (const [line] of output.matchAll(SUMMARY))
+    for (const [, count = '', name = '', title = '', number = ''] of line.matchAll(COUNT))
+      counts.set(name || title, Number(count || number));
+  const sum = (...names: string[]): number => names.reduce((total, name) => total + (counts.get(name) ?? 0), 0);
+  const bad = sum('failed', 'Errors', 'Failures', 'Warnings');
+  const left = sum('skipped', 'todo', 'did not run', 'Skipped', 'Incomplete');
+  const ofPhpUnit = sum('tests', 'test', 'Tests');
+  const flaky = sum('flaky');
+  return {
+    passed: ofPhpUnit > 0 ? ofPhpUnit - bad - left : sum('passed') + flaky,
+    failed: bad,
+    skipped: left,
+    ...(flaky > 0 && { why: `${flaky} passed at the second try: the log names them` }),
+  };
+}
+
+/** Returns the result of a run of tests; where its exit code means failure and its counts do not, one failure is added. */
+export function testResult(output: string, exitCode: number | null): StepResult {
+  // Where nothing that a test imports has changed.
+  if (exitCode === 0 && /^No tests found, exiting with code 0$/m.test(output))
+    return { ...PASSED, why: 'no test imports what changed' };
+  const counts = countsIn(output);
   if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `exit code ${exitCode}` };
-  if (counts.passed + counts.failed + counts.skipped === 0) return failed('no test ran');
-  return counts;
+  return counts.passed + counts.failed + counts.skipped === 0 ? failed('no test ran') : counts;
 }
 
 const sumOf = (results: StepResult[], key: 'passed' | 'failed' | 'skipped') =>

@@ -1,13 +1,5 @@
 import { skipped, type StepResult } from './results';
-
-export interface Step {
-  name: string;
-  /** Names of earlier steps that have to pass before this one. */
-  after?: string[];
-  /** Runs at the end, with nothing beside it: what measures time or drives a browser. */
-  alone?: boolean;
-  run(): Promise<StepResult>;
-}
+import type { Step } from './step';
 
 export interface FinishedStep {
   step: Step;
@@ -15,36 +7,37 @@ export interface FinishedStep {
   ms: number;
 }
 
-export interface SchedulerEvents {
-  started(step: Step): void;
+interface Scheduling {
+  /** How many run side by side. */
+  width: number;
+  run(step: Step): Promise<StepResult>;
   finished(finished: FinishedStep): void;
 }
 
 const hasPassed = ({ result }: FinishedStep): boolean => result.failed === 0 && result.passed > 0;
 
 /**
- * Runs steps in the given order, `width` at a time, then those that run alone. A step whose prerequisite did not pass is
+ * Runs steps in the given order, some at a time, then those that run alone. A step whose prerequisite did not pass is
  * skipped, with that reason.
  */
-export async function runSteps(steps: Step[], width: number, events: SchedulerEvents): Promise<FinishedStep[]> {
+export async function runSteps(steps: readonly Step[], { width, run, finished }: Scheduling): Promise<FinishedStep[]> {
   const done = new Map<string, Promise<FinishedStep>>();
 
   async function finish(step: Step): Promise<FinishedStep> {
     const before = await Promise.all((step.after ?? []).flatMap((name) => done.get(name) ?? []));
     const broken = before.find((one) => !hasPassed(one));
     const began = Date.now();
-    if (!broken) events.started(step);
-    const result = broken ? skipped(`${broken.step.name} did not pass`) : await step.run();
-    const finished = { step, result, ms: Date.now() - began };
-    events.finished(finished);
-    return finished;
+    const result = broken ? skipped(`${broken.step.name} did not pass`) : await run(step);
+    const one = { step, result, ms: Date.now() - began };
+    finished(one);
+    return one;
   }
 
   async function work(waiting: Step[]): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const finished = finish(step);
-      done.set(step.name, finished);
-      await finished;
+      const finishing = finish(step);
+      done.set(step.name, finishing);
+      await finishing;
     }
   }
 

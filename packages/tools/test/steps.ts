@@ -1,148 +1,151 @@
-import { exitResult, runCommand, runJest, type CommandRunner } from './commands';
-import { briefCrawl, browserTests, BUILD, FIRST_CRAWL_PORT, lighthouse, newBrandCrawl } from './browser-steps';
-import { pluginSteps } from './plugin';
-import type { Programs } from './programs';
-import { relatedTests } from './related';
-import { skipped } from './results';
-import type { Step } from './scheduler';
+import { COMPOSER } from './programs';
+import type { ProgramName } from './programs';
+import type { Step } from './step';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
 /** How much runs: while editing, before a commit, before a release of one brand, at night. */
 export type Mode = 'check' | 'quick' | 'whole' | 'long';
 
-export interface StepOptions extends Programs {
-  mode: Mode;
-  runner: CommandRunner;
-  /** The brands; the first one is tested in full, the others are crawled. */
-  codes: string[];
-}
+const npm = (name: string, ...script: string[]): Step => ({ name, command: ['npm', 'run', '--silent', ...script] });
+/** The name of the step that others need first. */
+const BUILD = 'build';
+const build = npm(BUILD, 'build');
 
-/**
- * The steps of a mode. Two run side by side, in this order: builds early, for others wait for them, then what is long,
- * and last what is short, so that both end together. Then what drives a browser by itself, alone.
- */
-export function stepsOf(options: StepOptions): Step[] {
-  if (options.mode === 'check') return [relatedTests(options.runner), ...staticSteps(options.runner)];
-  return options.mode === 'quick' ? quickSteps(options) : releaseSteps(options);
-}
+const RELATED: Step = {
+  name: 'related tests',
+  command: ['script/run', 'packages/tools/test/related.ts'],
+  hasTests: true,
+};
 
-type Script = (name: string, args: string[], after?: string[]) => Step;
+const STATIC: readonly Step[] = [
+  npm('types', 'typecheck'),
+  npm('lint', 'lint'),
+  npm('unused code', 'unused'),
+  npm('generated types', 'types', '--', '--check'),
+];
 
-/** Returns steps that run a script of package.json and pass when it exits with 0. */
-const scriptsOf =
-  (runner: CommandRunner): Script =>
-  (name, args, after) => ({
-    name,
-    after,
-    run: async () => exitResult(await runCommand(runner, { name, args })),
-  });
-
-function staticSteps(runner: CommandRunner): Step[] {
-  const script = scriptsOf(runner);
-  return [
-    script('types', ['typecheck']),
-    script('lint', ['lint']),
-    script('unused code', ['unused']),
-    script('generated types', ['types', '--', '--check']),
-  ];
-}
-
-const build = (runner: CommandRunner): Step => scriptsOf(runner)(BUILD, ['build']);
-
-function quickSteps({ runner, codes: [site = DEFAULT_SITE], browser, php, redis }: StepOptions): Step[] {
-  return [
-    ...staticSteps(runner),
-    build(runner),
-    // One after the other, and so not last: the unit tests' parts would leave a core idle beside them.
-    ...pluginSteps(runner, php),
-    ...unitTests(runner, redis),
-    browserTests({
-      runner,
-      browser,
-      name: 'browser tests',
-      site,
-      args: ['--grep', '@smoke', '--project', 'phone', '--project', 'editors'],
-    }),
-  ];
-}
-
-function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepOptions): Step[] {
-  const script = scriptsOf(runner);
-  const isLong = mode === 'long';
-  const [main = DEFAULT_SITE, ...others] = codes;
-  const [firstUnits, ...moreUnits] = unitTests(runner, redis, isLong);
-  const faults = ['--site', main, ...(isLong ? ['--long'] : ['--seed', '1'])];
-  return [
-    ...staticSteps(runner),
-    build(runner),
-    ...(firstUnits ? [firstUnits] : []),
-    lighthouse({ runner, browser, site: main, isLong }),
-    ...moreUnits,
-    // The built site, its WordPress failing in every way we know, and killed while forms are sent.
-    script('chaos', ['tool', '--', 'chaos', ...faults], [BUILD]),
-    redisTest(runner, redis, faults),
-    // The built site, sent requests that no browser sends.
-    script('fuzz', ['tool', '--', 'fuzz', ...faults], [BUILD]),
-    storybook(runner),
-    ...pluginSteps(runner, php),
-    browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
-    browserTests({
-      runner,
-      browser,
-      name: 'third parties',
-      site: main,
-      args: ['-c', 'playwright.features.config.ts'],
-    }),
-    ...others.map((site, index) =>
-      isLong
-        ? browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })
-        : briefCrawl({ runner, browser, name: `crawl ${site}`, site, port: FIRST_CRAWL_PORT + index }),
-    ),
-    newBrandCrawl(runner, browser),
-    // Not in parallel: they store their data in one place.
-    ...(isLong ? others : []).map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
-    ...(isLong ? [{ ...script('bench', ['tool', '--', 'bench'], [BUILD]), alone: true }] : []),
-  ];
-}
-
-/** Builds Storybook. */
-const storybook = (runner: CommandRunner): Step => ({
-  name: 'Storybook',
-  run: async () => {
-    const args = ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'];
-    return exitResult(await runCommand(runner, { name: 'Storybook', program: ['script/run', 'storybook'], args }));
-  },
+/** A script of the plugin's composer.json. */
+const plugin = (name: string, needs: ProgramName[], ...script: string[]): Step => ({
+  name: `plugin ${name}`,
+  command: ['composer', '--no-ansi', 'run-script', ...script],
+  folder: 'packages/plugin',
+  env: COMPOSER,
+  needs: ['php', ...needs],
 });
+const PLUGIN: readonly Step[] = [
+  plugin('syntax', [], 'syntax'),
+  plugin('standards', ['standards'], 'standards'),
+  plugin('analysis', ['plugin'], 'analyse', '--', '--no-progress'),
+  { ...plugin('tests', ['plugin'], 'test', '--', '--colors=never'), hasTests: true },
+];
 
+/** Two steps share the machine's cores. In parts, so that unit tests use what is left when the other steps have ended. */
+const UNIT_PARTS = 6;
 /** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
 
-/**
- * Two steps share the machine's cores. In parts, so that unit tests use what is left when the other steps have ended.
- */
-const UNIT_PARTS = 6;
-
-/** Without a redis-server its tests are counted as skipped. */
-function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong = false): Step[] {
-  return Array.from({ length: UNIT_PARTS }, (_, index) => {
+const unitTests = (isLong = false): Step[] =>
+  Array.from({ length: UNIT_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_PARTS}`;
-    const name = `unit tests ${part}`;
-    const run = async () => {
-      await redis;
-      return runJest(runner, name, ['--maxWorkers=50%', `--shard=${part}`], isLong ? LONG_PROPERTIES : {});
+    return {
+      ...npm(`unit tests ${part}`, 'unit', '--', '--maxWorkers=50%', `--shard=${part}`),
+      env: isLong ? LONG_PROPERTIES : {},
+      wants: ['redis'],
+      hasTests: true,
     };
-    return { name, run };
   });
+
+const E2E = ['e2e', '--', '--reporter=list', '--retries=1'];
+
+/** A single failure among hundreds on a busy machine is retried. */
+const browserTests = (name: string, site: string, ...args: string[]): Step => ({
+  ...npm(name, ...E2E, ...args),
+  env: { FOOTBRIDGE_E2E_SITE: site },
+  needs: ['browser'],
+  wants: ['nginx'],
+  after: [BUILD],
+  // Beside another step, what waits for the browser would sometimes wait too long.
+  alone: true,
+  // On any other signal Playwright leaves its server and its browser behind.
+  stopSignal: 'SIGINT',
+  hasTests: true,
+});
+
+/** Brief crawls run side by side: each has a port. */
+const FIRST_CRAWL_PORT = 3230;
+
+/** Each page of a brand once, by its HTML, and the front page in a browser. */
+const briefCrawl = (name: string, site: string, port: number): Step => ({
+  ...browserTests(name, site, 'crawl', '--grep', '@brief', '--project', 'desktop', '--output', `test-results/${site}`),
+  env: { FOOTBRIDGE_E2E_SITE: site, FOOTBRIDGE_E2E_PORT: String(port) },
+  alone: false,
+});
+
+/** The brand that `npm run tool -- brand new` makes, without another build (docs/brands.md). */
+function newBrandCrawl(): Step {
+  const step = briefCrawl('crawl a new brand', 'TST', FIRST_CRAWL_PORT);
+  const args = step.command.slice(step.command.indexOf('--') + 1);
+  return { ...step, command: ['script/run', 'packages/tools/test/new-brand.ts', ...args] };
 }
 
-/** The built site and its Redis, killed hard while forms are sent. */
-const redisTest = (runner: CommandRunner, redis: Promise<string | null>, faults: string[]): Step => ({
-  name: 'chaos, Redis',
-  // Not beside each other: neither could send as many forms as it should.
-  after: [BUILD, 'chaos'],
-  run: async () => {
-    const why = await redis;
-    const args = ['tool', '--', 'chaos', '--only', 'kill', '--store', 'redis', ...faults];
-    return why ? skipped(why) : exitResult(await runCommand(runner, { name: 'chaos, Redis', args }));
-  },
+/** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
+const LIGHTHOUSE_PAGES = ['--only', 'front-page,single,template-insurance-verification,single-facility,home'];
+
+/** Lighthouse checks that do not depend on the machine's speed: of every template, or of one with each kind of content. */
+const lighthouse = (site: string, isLong: boolean): Step => ({
+  ...npm(`Lighthouse ${site}`, 'tool', '--', 'bench', 'web', '--site', site, ...(isLong ? [] : LIGHTHOUSE_PAGES)),
+  needs: ['browser'],
+  after: [BUILD],
 });
+
+/**
+ * Returns the steps of a mode. Two run side by side, in this order: builds early, for others wait for them, then what is long,
+ * and last what is short, so that both end together. Then what drives a browser by itself, alone.
+ * @param codes the brands; the first one is tested in full, the others are crawled
+ */
+export function stepsOf(mode: Mode, [main = DEFAULT_SITE, ...others]: readonly string[]): Step[] {
+  if (mode === 'check') return [RELATED, ...STATIC];
+  if (mode === 'quick')
+    return [
+      ...STATIC,
+      build,
+      // One after the other, and so not last: the unit tests' parts would leave a core idle beside them.
+      ...PLUGIN,
+      ...unitTests(),
+      browserTests('browser tests', main, '--grep', '@smoke', '--project', 'phone', '--project', 'editors'),
+    ];
+  const isLong = mode === 'long';
+  const faults = ['--site', main, ...(isLong ? ['--long'] : ['--seed', '1'])];
+  return [
+    ...STATIC,
+    build,
+    lighthouse(main, isLong),
+    ...unitTests(isLong),
+    // The built site, its WordPress failing in every way we know, and killed while forms are sent.
+    { ...npm('chaos', 'tool', '--', 'chaos', ...faults), after: [BUILD] },
+    {
+      ...npm('chaos, Redis', 'tool', '--', 'chaos', '--only', 'kill', '--store', 'redis', ...faults),
+      needs: ['redis'],
+      // Not beside each other: neither could send as many forms as it should.
+      after: [BUILD, 'chaos'],
+    },
+    // The built site, sent requests that no browser sends.
+    { ...npm('fuzz', 'tool', '--', 'fuzz', ...faults), after: [BUILD] },
+    {
+      name: 'Storybook',
+      command: ['script/run', 'storybook', 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
+    },
+    ...PLUGIN,
+    browserTests('browser tests', main),
+    browserTests('third parties', main, '-c', 'playwright.features.config.ts'),
+    ...others.map((site, index) =>
+      isLong
+        ? browserTests(`crawl ${site}`, site, 'crawl')
+        : briefCrawl(`crawl ${site}`, site, FIRST_CRAWL_PORT + 1 + index),
+    ),
+    newBrandCrawl(),
+    // Not in parallel: they store their data in one place.
+    ...(isLong ? others : []).map((site): Step => ({ ...lighthouse(site, isLong), alone: true })),
+    ...(isLong ? [{ ...npm('bench', 'tool', '--', 'bench'), after: [BUILD], alone: true }] : []),
+  ];
+}

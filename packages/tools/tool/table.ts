@@ -17,7 +17,6 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
   'Brands and content': [
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
     row('brand check', 'lists the placeholders of a brand', () => import('../brand/check')),
-    row('brand schema', 'writes the JSON schema of brand.json', () => import('../brand/json-schema')),
     row('typefaces', 'cuts the brands’ typefaces into what their pages use', () => import('../typefaces/main')),
     row('wordpress', 'starts a real WordPress with example content', () => import('../wordpress/run/main')),
     row('wordpress export', 'writes example content for a WordPress', () => import('../wordpress/export/main')),
@@ -25,7 +24,11 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('edits', 'measures which pages each edit of a WordPress invalidates', () => import('../edits/main')),
   ],
   'Generated files': [
-    row('types', 'generates schema.graphql, possibleTypes.json and gql/', () => import('../types/main')),
+    row(
+      'types',
+      'generates schema.graphql, possibleTypes.json, gql/ and brand.schema.json',
+      () => import('../types/main'),
+    ),
   ],
   'Tests of the built site': [
     row('chaos', 'breaks the site’s WordPress in every known way, and kills the site', () => import('../chaos/main')),

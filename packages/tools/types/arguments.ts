@@ -10,7 +10,7 @@ export interface TypesArguments {
   base: boolean;
 }
 
-export const USAGE = `Generates schema.graphql, possibleTypes.json, gql/, packages/bridge/gql/ and the script of the first paint.
+export const USAGE = `Generates schema.graphql, possibleTypes.json, gql/, packages/bridge/gql/, brand.schema.json and the script of the first paint.
 
   npm run types                            from packages/embedded/schema/base.graphql and the plugin's model, without a WordPress
   npm run types -- --check                 writes nothing; fails when the files are not those of the model

@@ -15,29 +15,22 @@ const SCHEMAS = {
   null: 'z.null()',
 } as const;
 
-type TypeName = keyof typeof SCHEMAS;
-
 const typeSchema = z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
-interface Attribute {
-  type?: TypeName | TypeName[] | undefined;
-  enum?: (string | number | boolean | null)[] | undefined;
-  default?: unknown;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  items?: Attribute | undefined;
-  properties?: Record<string, Attribute> | undefined;
-}
-
-const attributeSchema: z.ZodType<Attribute> = z.object({
+const attributeSchema = z.object({
   type: z.union([typeSchema, z.array(typeSchema)]).optional(),
   enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   default: z.unknown().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
-  items: z.lazy(() => attributeSchema).optional(),
-  properties: z.lazy(() => z.record(z.string(), attributeSchema)).optional(),
+  get items() {
+    return attributeSchema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), attributeSchema).optional();
+  },
 });
+type Attribute = z.infer<typeof attributeSchema>;
 
 const blockSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/),

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema } from 'graphql';
-import { z } from 'zod';
+import { buildSchema, type GraphQLSchema, isAbstractType, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Model } from '@footbridge/embedded/schema/build';
-import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
+import { brandJsonSchema, SCHEMA_NAME } from '../brand/json-schema';
 import { blocksFile, blocksPage } from './blocks';
 import { fieldTypesOf } from './field-types';
 import { modelFragments } from './model-fragments';
@@ -15,11 +14,10 @@ const POSSIBLE_TYPES = 'possibleTypes.json';
 const FIELD_TYPES = 'gql/field-types.json';
 const BLOCKS = 'gql/blocks.ts';
 const BLOCKS_PAGE = 'docs/blocks.md';
+const BRANDS = 'site-config/brands';
 
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
-
-const possibleTypesSchema = z.record(z.string(), z.array(z.string()));
 
 /** A file of the project as text; empty when it is not there yet. */
 export const readText = (root: string, name: string): string =>
@@ -27,16 +25,22 @@ export const readText = (root: string, name: string): string =>
 
 export const presentSchema = (root: string): string => readText(root, SCHEMA);
 
-/** The generated files that follow from a schema and its model, by name, in the order that they have now. */
+/** Returns the types that each interface and union can be, as Faust's CLI writes them to possibleTypes.json, for Apollo's cache. */
+const possibleTypesOf = (schema: GraphQLSchema): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isAbstractType)
+      .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  );
+
+/** The generated files that follow from a schema and its model, by name. Types, fields and values are in alphabetical order. */
 export function filesOf(root: string, sdl: string, model: Model): Map<string, string> {
-  const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
-  const schema = buildSchema(sdl, { assumeValidSDL: true });
-  const possible = possibleTypesOf(schema, known);
+  const schema = lexicographicSortSchema(buildSchema(sdl, { assumeValidSDL: true }));
   const fragments = modelFragments(schema, model);
   const page = readText(root, BLOCKS_PAGE);
   return new Map([
-    [SCHEMA, keepOrder(sdl, presentSchema(root))],
-    [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
+    [SCHEMA, printSchema(schema)],
+    [POSSIBLE_TYPES, JSON.stringify(possibleTypesOf(schema), null, 2)],
     [
       FIELD_TYPES,
       `${JSON.stringify(fieldTypesOf(schema, readPieces(root, { [MODEL_FRAGMENTS]: fragments }).documents), null, 2)}\n`,
@@ -45,6 +49,7 @@ export function filesOf(root: string, sdl: string, model: Model): Map<string, st
     [BLOCKS, blocksFile(root)],
     ...(page ? ([[BLOCKS_PAGE, blocksPage(root, page)]] as const) : []),
     ...pagesWithTables(root),
+    ...(existsSync(join(root, BRANDS)) ? ([[`${BRANDS}/${SCHEMA_NAME}`, brandJsonSchema()]] as const) : []),
   ]);
 }
 

@@ -52,12 +52,9 @@ it('any JSON in any chunks is within its own size, and exceeds a smaller one', (
 
 it.each([
   ['lists in lists', NESTED, 'nests deeper than 100 levels'],
-  ['objects in objects', '{"a":'.repeat(1_000_000), 'nests deeper than 100 levels'],
   ['lists beside lists', `[${'[],'.repeat(1_000_000)}`, 'more than 100000 values'],
-  ['numbers', `[${'0,'.repeat(1_000_000)}`, 'more than 100000 values'],
   ['lists after a text with an escaped quotation mark', `["\\"",${NESTED}`, 'nests deeper than 100 levels'],
   ['lists after a text that ends with a backslash', `["\\\\",${NESTED}`, 'nests deeper than 100 levels'],
-  ['lists after white space', ` \n${NESTED}`, 'nests deeper than 100 levels'],
 ])('megabytes of %s are not parsed', (_, text, message) => {
   expect(() => parseJson(Buffer.from(text), LOOSE)).toThrow(message);
 });

@@ -21,10 +21,7 @@ function purgeAndRenew(pages: readonly CachedPage[], renew: Renew): void {
   void renewInBackground(pages, renew, (page) => isCompared(page) && purgeCdn([page.path]));
 }
 
-/**
- * Answers `POST /api/revalidate`, a webhook of the plugin (packages/plugin/docs/webhooks.md): 202 with the number of invalidated pages. They
- * are rendered again in the background, or by the next request.
- */
+/** Answers `POST /api/revalidate`, a webhook of the plugin (packages/plugin/docs/webhooks.md). */
 export async function answerWebhook(
   request: IncomingMessage,
   response: ServerResponse,

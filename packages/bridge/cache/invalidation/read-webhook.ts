@@ -95,7 +95,6 @@ export function recordRefusal(reason: string): void {
   record({ what: 'refused', about: `${reason}${more}` });
 }
 
-/** Answers a refused webhook. */
 export function refuseWebhook(request: IncomingMessage, response: ServerResponse, reason: Refusal): void {
   recordRefusal(REFUSALS[reason].code);
   // A long unread body would be read as the next request. Short ones keep the connection: a new one costs more than the refusal.

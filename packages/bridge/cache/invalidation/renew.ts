@@ -29,7 +29,6 @@ export const renewalState = processState<Renewal>('renewal');
 
 type Result = 'changed' | 'unchanged' | 'failed' | 'by-request';
 
-/** Renders one page again. */
 async function renewOne(page: CachedPage, renew: Renew): Promise<Result> {
   const before = await newestEntry(page.path);
   // A request has rendered it meanwhile, or it is not cached any more.

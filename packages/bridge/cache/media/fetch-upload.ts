@@ -11,10 +11,7 @@ import { checkedBody, typeOfName } from './untyped';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MediaSource } from '../../wordpress/url/media-address';
 
-/**
- * Request headers that are passed on, in valid form only: a firewall's refusal of other values would be taken for WordPress's
- * answer.
- */
+/** Request headers that are passed on in valid form: a firewall's refusal would be taken for WordPress's answer. */
 const FORWARDED: Readonly<Record<string, RegExp>> = {
   range: /^bytes=\d{0,15}-\d{0,15}$/,
   'if-none-match': /^(?:W\/)?"[\w.:+/=-]{0,100}"$/,
@@ -97,11 +94,7 @@ async function contentOf(
   return { type: checked.type, body: bodyOf(checked.body, response, { type: checked.type, path, end }) };
 }
 
-/**
- * Requests a file with the visitor's conditional and range headers. Aborts when the visitor leaves.
- * @param path encoded, below /media/
- * @returns null when there was no answer in 7 s, or the request was not sent
- */
+/** Requests a file with the visitor's conditional and range headers; null without an answer in 7 s. */
 export async function fetchUpload(
   path: string,
   sources: readonly MediaSource[],

@@ -23,7 +23,6 @@ const HEAD_BYTES = 4096;
 const about = z.object({ type: z.string(), etag: z.string().optional(), lastModified: z.string().optional() });
 const headSchema = about.extend({ path: z.string(), bytes: z.number() });
 
-/** WordPress's headers of a picture. */
 export type About = z.infer<typeof about>;
 type Head = z.infer<typeof headSchema>;
 
@@ -41,10 +40,7 @@ async function headIn(file: FileHandle, upload: string): Promise<Head> {
   return head;
 }
 
-/**
- * Returns a stored picture; null when there is no complete one. Its body must be read or destroyed. Never throws.
- * @param upload its path below uploads
- */
+/** Returns a stored picture; null when there is no complete one. Its body must be read or destroyed. Never throws. */
 export async function readOriginal(upload: string): Promise<(Head & { body: Readable }) | null> {
   const file = await open(fileOf(upload)).catch(() => null);
   if (!file) return null;
@@ -78,11 +74,7 @@ async function isStored(upload: string, { type, etag, lastModified }: About): Pr
   return true;
 }
 
-/**
- * Yields a picture's bytes, and stores the picture when it is complete.
- * @param upload its path below uploads
- * @throws what reading throws
- */
+/** Yields a picture's bytes, and stores the picture when it is complete. */
 export async function* storeWhileStreaming(
   body: AsyncIterable<Uint8Array>,
   upload: string,

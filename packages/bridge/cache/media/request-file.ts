@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 
-import { addressSet, canonicalAddress, isPrivateNetwork } from '../../platform/addresses';
+import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { wordPressUrl } from '../../platform/env';
 import { isLoopback } from '../../platform/media-hosts';
 import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
@@ -16,15 +16,6 @@ const REDIRECTS = new Set([301, 302, 307, 308]);
 const MAX_REDIRECTS = 3;
 /** WordPress has or shows the file no more, so a stored picture must not be served either. */
 const GONE = new Set([401, 403, 404, 410]);
-/** Not in the log's list of private networks: shared, multicast and reserved addresses. */
-const isReserved = addressSet([
-  '0.0.0.0/8',
-  '100.64.0.0/10',
-  '192.0.0.0/24',
-  '198.18.0.0/15',
-  '224.0.0.0/3',
-  'ff00::/8',
-]);
 
 /** Throws for a host in a private network that WordPress has named, which could be any service of the operator. */
 async function refusePrivate({ address, root }: MediaSource): Promise<void> {
@@ -32,7 +23,7 @@ async function refusePrivate({ address, root }: MediaSource): Promise<void> {
   const { hostname } = new URL(address);
   for (const found of await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })) {
     const known = canonicalAddress(found.address);
-    if (known === null || isPrivateNetwork(known) || isReserved(known))
+    if (known === null || !isPublicAddress(known))
       throw new Error(`${hostname} is in a private network, and MEDIA_HOSTS does not name it`);
   }
 }
@@ -60,11 +51,7 @@ function redirectIn({ status, headers }: Response, from: string): MediaSource | 
 /** Returns whether there is no such file: FaustWP redirects to the site then. Other redirects (a parked domain) mean nothing. */
 export const isGone = ({ status, headers }: Response): boolean => GONE.has(status) || isFaustRedirect(headers);
 
-/**
- * Requests a file, and follows its redirects to WordPress and to hosts that it or MEDIA_HOSTS names.
- * @returns the first response that is none of these redirects, or the redirect after the third
- * @throws what `requestUpstream` throws
- */
+/** Requests a file, and follows its redirects to WordPress and to hosts that it or MEDIA_HOSTS names. */
 async function requestFrom(first: MediaSource, init: RequestInit): Promise<Response> {
   let source = first;
   let isTrusted = true;
@@ -78,11 +65,7 @@ async function requestFrom(first: MediaSource, init: RequestInit): Promise<Respo
   }
 }
 
-/**
- * Requests a file from the first source that has it.
- * @returns the last response when none has it
- * @throws what `requestUpstream` throws
- */
+/** Requests a file from the first source that has it; returns the last response when none has it. */
 export async function requestFile([first, ...others]: readonly MediaSource[], init: RequestInit): Promise<Response> {
   if (!first) throw new Error('no folder has the file');
   const response = await requestFrom(first, init);

@@ -60,5 +60,4 @@ export function servedType(header: string | null): string | null {
   return isUtf8 ? `${type.essence}; charset=utf-8` : type.essence;
 }
 
-/** Returns whether the optimizer resizes a served type. */
 export const isResizedType = (type: string): boolean => RESIZED_TYPES.has(type);

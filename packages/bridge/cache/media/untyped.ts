@@ -54,10 +54,7 @@ function typeOfBytes(bytes: string, type: string): string | null {
   return !signature || signature.test(bytes) ? type : null;
 }
 
-/**
- * Returns the whole body with its type, by the type of its name and its first bytes; null when the two do not fit. The caller closes
- * the connection then.
- */
+/** Returns the whole body with its type; null when its name and its first bytes do not fit: close the connection. */
 export async function checkedBody(
   body: AsyncIterable<Uint8Array>,
   ofName: string,

@@ -32,10 +32,7 @@ async function filesBelow(folder: string): Promise<StoredFile[]> {
   return found;
 }
 
-/**
- * Limits a folder's size: there are endlessly many addresses (`/post/comment-page-7/`), and requests for them would fill
- * the disk. The oldest files go first, so those of earlier builds go before all others.
- */
+/** Limits a folder's size, because endlessly many addresses would fill the disk. The oldest files go first. */
 export class BoundedFolder {
   /** Bytes that may be written before the files are counted; 0 at first, because the folder may have files from before. */
   #bytesLeft = 0;
@@ -66,7 +63,6 @@ export class BoundedFolder {
   }
 }
 
-/** By folder. */
 const foldersState = processState<Map<string, BoundedFolder>>('boundedFolders');
 
 /** Counts a file that was written to a folder of DATA_DIR; the folder is cleared in the background. */

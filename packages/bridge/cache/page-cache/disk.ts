@@ -71,10 +71,7 @@ class DiskStore implements EntryStore {
     }
   }
 
-  /**
-   * Writes an entry beside its file and renames it, so that a reader never sees half of one. A full disk is logged. 404s are not
-   * written, because there are endlessly many.
-   */
+  /** Writes an entry beside its file and renames it, so that a reader never sees half of one. 404s are not written. */
   async write(entry: Entry): Promise<void> {
     if (entry.kind === null) return this.delete(entry.key);
     const file = this.#file(entry.key);
@@ -126,7 +123,6 @@ class DiskStore implements EntryStore {
   }
 }
 
-/** By folder. */
 export const disksState = processState<Map<string, DiskStore>>('entryFolders');
 
 /** Returns the store in a folder of DATA_DIR. @param kind whose size is limited together */

@@ -27,7 +27,6 @@ export interface Validity {
   retry?: { failedAt: number; dueAt: number };
 }
 
-/** An entry without its content. */
 export interface Head extends Validity {
   /** A page's path in plainPath's spelling; Next's name of a picture. */
   key: string;
@@ -50,7 +49,6 @@ export interface Entry extends Head {
   headers?: OutgoingHttpHeaders;
 }
 
-/** An entry as Next gets it. */
 export interface OpenEntry extends Head {
   value: CachedValue | null;
 }
@@ -126,10 +124,7 @@ export function parseHead(text: string): StoredHead {
   return { ...data, dependencies: internKeys(data.dependencies) };
 }
 
-/**
- * Returns the entry; whether its bytes can be decompressed is not checked.
- * @throws SyntaxError when the bytes are not the content of an entry of that kind
- */
+/** Returns the entry. @throws SyntaxError when the bytes are not the content of an entry of that kind */
 export function parseEntry({ restBytes, bytes, ...head }: StoredHead, content: Buffer): Entry {
   const hasBody = head.kind === 'PAGES' || head.kind === 'IMAGE';
   if (content.length !== bytes || restBytes > bytes || (head.kind === null) !== (bytes === 0))
@@ -155,6 +150,5 @@ function intern(key: string): string {
   return key;
 }
 
-/** Returns the dependencies with pooled keys. */
 export const internKeys = (dependencies: readonly Dependency[]): Dependency[] =>
   dependencies.map(({ at, keys: own }) => ({ at, keys: own.map(intern) }));

@@ -85,10 +85,7 @@ export default class PageCache {
     return (this.#imageStore ??= diskStore(cacheFolders(this.#serverFolder).images, 'images'));
   }
 
-  /**
-   * Returns null also for a page that an edit has invalidated: Next then renders it while the visitor waits.
-   * @param key path of a page, or the optimizer's name for a picture at a width
-   */
+  /** Returns null also for a page that an edit has invalidated: Next then renders it while the visitor waits. */
   async get(key: string, context?: { kind?: string }): Promise<OpenEntry | null> {
     if (context?.kind === 'IMAGE') {
       const picture = await this.#images.read(key);
@@ -103,7 +100,6 @@ export default class PageCache {
     return opened;
   }
 
-  /** Stores what Next rendered. */
   async set(key: string, value: CachedValue | null, { cacheControl }: { cacheControl?: CacheControl }): Promise<void> {
     const rendered = { lastModified: Date.now(), cacheControl, value };
     if (value?.kind === 'IMAGE') {

@@ -8,7 +8,6 @@ import type { Dependency } from '../../wordpress/dependencies/track';
 /** Keys that changed; '*' for all. */
 export type Match = readonly string[] | '*';
 
-/** One edit. */
 export interface InvalidationEntry {
   /** ms */
   time: number;
@@ -64,7 +63,6 @@ export const entrySchema: z.ZodType<InvalidationEntry> = z.object({
  * wrote. Nothing is searched or deleted when an entry comes: the log is checked when something is served.
  */
 export class InvalidationLog {
-  /** By time. */
   #entries: { time: number; match: ReadonlySet<string> | null }[] = [];
   /** Ids of webhooks, with the request that wrote each first. */
   #ids = new Map<string, string>();
@@ -110,10 +108,7 @@ export class InvalidationLog {
     return this.#ids.has(id);
   }
 
-  /**
-   * Writes an entry. Returns false when another process was first with the same id.
-   * @throws when the disk, or Redis, does not take it: its webhook must not be answered as accepted then
-   */
+  /** Writes an entry; false when another process was first with its id. @throws when disk or Redis do not take it */
   async add(entry: InvalidationEntry): Promise<boolean> {
     if (this.shared) {
       const sid = await this.shared.add(entry);

@@ -86,7 +86,6 @@ export class InvalidationStream implements SharedLog {
     this.#head = `${prefix}:changes:head`;
   }
 
-  /** Begins to read; ends with `close`. */
   start(): void {
     this.#reading ??= this.#read();
   }

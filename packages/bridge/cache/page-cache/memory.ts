@@ -62,10 +62,7 @@ const validities = (processState<LRUCache<string, Validity>>('pageValidities').v
   max: MAX_RENDERING_PAGES,
 }));
 
-/**
- * Records the validity of a page, just before the page loader returns it to Next.
- * @param path in plainPath's spelling
- */
+/** Records the validity of a page, just before the page loader returns it to Next. */
 export const recordValidity = (path: string, validity: Validity): void => void validities.set(path, validity);
 export const recordedValidity = (path: string): Validity | undefined => validities.get(path);
 

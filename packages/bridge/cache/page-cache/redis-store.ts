@@ -37,7 +37,6 @@ const localHead = (text: string, { ahead, error }: Clock): StoredHead => moved(p
  * is ahead does not count as newer than a later edit.
  */
 export class RedisStore implements EntryStore {
-  /** By name. */
   readonly #known = new Map<string, { head: StoredHead; writtenAt: number }>();
   #listing: Promise<StoredHead[]> | undefined;
   readonly #pages: string;

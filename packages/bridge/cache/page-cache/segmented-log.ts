@@ -59,10 +59,7 @@ export class SegmentedLog {
     return (this.#numbers()[0] ?? 1) > 1;
   }
 
-  /**
-   * Writes the records in one step. They are on disk when it returns.
-   * @throws when the disk does not take them
-   */
+  /** Writes the records in one step. They are on disk when it returns. @throws when the disk does not take them */
   append(...records: unknown[]): void {
     mkdirSync(this.folder, { recursive: true });
     const last = Math.max(this.#numbers().at(-1) ?? 1, this.#newest, 1);

@@ -7,7 +7,6 @@ import { InvalidationStream } from './invalidation-stream';
 
 import type { Validity } from './entry';
 
-/** By folder. */
 export const logsState = processState<Map<string, InvalidationLog>>('invalidationLogs');
 
 /** Returns the invalidation log of this site and its WordPress; with REDIS_URL, that of all hosts. */

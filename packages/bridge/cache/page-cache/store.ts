@@ -65,10 +65,7 @@ export async function entryAt(address: string): Promise<OpenEntry | null> {
   return newest && open(newest);
 }
 
-/**
- * Deletes all pages of this site, in every process, before it returns.
- * @throws when the disk refuses, or Redis is unreachable: the cache is not cleared then
- */
+/** Deletes all pages of this site, in every process. @throws when the disk refuses, or Redis is unreachable */
 export async function clearPages(): Promise<void> {
   await invalidationLog().add({ time: Date.now(), match: '*', clear: true });
   for (const store of pageStores().toReversed()) await store.clear();

@@ -10,16 +10,11 @@ import type { Cdn } from './send';
 const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000];
 /** By then a CDN revalidates the pages anyway. */
 const GIVE_UP_AFTER_MS = PAGE_REVALIDATE_S * 1000;
-/** More addresses than any site has. */
 const MAX_QUEUED = 50_000;
-/**
- * Each purge is sent twice: a CDN may have been fetching a page while it changed, and have stored the old version after the
- * first purge. Longer than UPSTREAM_TIMEOUT_MS.
- */
+/** Each purge is sent twice: a CDN may have been fetching the old version. Longer than UPSTREAM_TIMEOUT_MS. */
 const REPEAT_DELAY_MS = 10_000;
 const TIMES = 2;
 
-/** The addresses to purge from one CDN, and how often. */
 interface Queue {
   waiting: Map<string, number>;
   running?: Promise<void>;
@@ -104,10 +99,7 @@ function enqueue(cdn: Cdn, addresses: Iterable<readonly [string, number]>): void
   queue.running ??= work(cdn, queue).finally(() => (queue.running = undefined));
 }
 
-/**
- * Queues purges of these addresses: sent in batches, retried for an hour, repeated once. Returns at once, never throws.
- * @param addresses `'*'` for everything
- */
+/** Queues purges of these addresses (`'*'` for everything): in batches, retried for an hour, repeated once. */
 export function sendPurges(all: readonly Cdn[], addresses: readonly string[]): void {
   if (addresses.length === 0) return;
   for (const cdn of all)

@@ -22,7 +22,6 @@ export function cdns(): Cdn[] {
 
 /** Cloudflare's limit on every plan. */
 const MAX_FILES_PER_REQUEST = 30;
-/** Requests to one CDN at the same time. */
 const MAX_CONCURRENT = 4;
 const TIMEOUT_MS = 5000;
 
@@ -85,7 +84,6 @@ async function purgeTogether(cdn: Cdn, addresses: readonly string[]): Promise<Pu
 }
 
 export interface PurgeResult {
-  /** Addresses to send again. */
   left: readonly string[];
   /** Why; '' when none is left. */
   why: string;

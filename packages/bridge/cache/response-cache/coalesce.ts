@@ -17,7 +17,6 @@ export interface LeadingRequest {
 export interface Coalescer {
   /** Waits for the request that leads with this key; null if none does. @param signal of the waiting request's connection */
   join(key: string, signal: AbortSignal | undefined): Promise<Coalesced> | null;
-  /** Makes the caller's request lead. */
   lead(key: string, signal: AbortSignal | undefined): LeadingRequest;
 }
 
@@ -34,7 +33,6 @@ function release(waiting: Flight['waiting'], outcome: Coalesced): void {
   if (waiting.length > 0) setImmediate(release, waiting, outcome);
 }
 
-/** Returns the coalescer of one server. */
 export function createCoalescer(): Coalescer {
   const flights = new Map<string, Flight>();
   return {

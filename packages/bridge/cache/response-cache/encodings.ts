@@ -18,10 +18,7 @@ export const brotli = (text: Buffer, quality: keyof typeof QUALITY): Promise<Buf
     },
   });
 
-/**
- * Returns the smallest encoding that a client accepts by name; null for none.
- * @param header the request's Accept-Encoding
- */
+/** Returns the smallest encoding that a client accepts by name; null for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = new Set(
     (header ?? '').split(',').flatMap((part) => {

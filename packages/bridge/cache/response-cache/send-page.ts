@@ -49,7 +49,6 @@ const isFresh = (page: Entry): boolean =>
   !isStale(page) &&
   !isOutdated(page);
 
-/** Whether the visitor's browser has this version. */
 function isNotModified(request: IncomingMessage, { etag }: OutgoingHttpHeaders): boolean {
   const given = request.headers['if-none-match'];
   if (!given || typeof etag !== 'string') return false;

@@ -6,11 +6,9 @@ import type { LoadedValue, SharedValue } from './shared-value';
 import type { SharedStoreOptions } from './stored-value';
 
 export interface CachedValuesOptions<Value> {
-  /** For the log. */
   name: string;
   freshMs: number;
   maxValues: number;
-  /** As in SharedValueOptions. */
   isAbandonable?: true;
   /** With REDIS_URL all processes share one load of each value; the store's key is a prefix. */
   store?: SharedStoreOptions<Value>;
@@ -22,8 +20,7 @@ export interface CachedValues<Value> {
    * page rendered from it would be cached for an hour. The first caller's `load` is used for the key from then on.
    * @throws what `load` throws when there is no older value
    */
-  of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
-  clear(): void;
+  of(key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>>;
 }
 
 /** Returns a cache of values of one kind: lists, feeds, the sitemap. */
@@ -50,6 +47,5 @@ export function cachedValues<Value>({
       values.set(key, known);
       return known.get();
     },
-    clear: () => values.clear(),
   };
 }

@@ -18,7 +18,6 @@ interface Entry<Value> {
   /** When loading last failed, and when that load started, ms. */
   failedAt: number;
   failingSince: number;
-  /** Whether the last load failed. */
   isFailing?: boolean;
   loading?: { value: Promise<Value>; shared: SharedSignal };
 }
@@ -31,8 +30,7 @@ const MAX_LOADS = 3;
 export interface SharedValueOptions<Value> {
   name: string;
   freshMs: number;
-  /** @param older the stale value, if no edit invalidated it */
-  load(older?: Value): Promise<Value>;
+  load(): Promise<Value>;
   /** serve: return a stale value while a new one is loaded. wait: return it only when loading fails. */
   whenStale?: 'serve' | 'wait';
   /** The load ends when no connection waits for it any more. By default it goes on: the next visitor needs the value. */
@@ -76,7 +74,7 @@ export function sharedValue<Value>({
   const isFresh = (): boolean => Date.now() - entry.loadedAt < freshMs && !isInvalidated();
 
   const loadHere = async (store: ValueStore<Value> | null): Promise<Value> => {
-    const { value, dependencies } = await trackDependencies(() => load(isInvalidated() ? undefined : entry.value));
+    const { value, dependencies } = await trackDependencies(load);
     const loaded: Stored<Value> = { value, dependencies, loadedAt: Date.now() };
     Object.assign(entry, loaded);
     await store?.write(loaded);

@@ -7,7 +7,6 @@ import { redisLink } from '../../platform/redis/own-link';
 import type { Dependency } from '../../wordpress/dependencies/track';
 
 export interface SharedStoreOptions<Value> {
-  /** Unique among the site's values. */
   key: string;
   /** Returns null for an invalid value. */
   parse(value: unknown): Value | null;

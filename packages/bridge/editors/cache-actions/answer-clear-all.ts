@@ -25,10 +25,7 @@ const UPSTREAM = {
 };
 const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not be cleared.' };
 
-/**
- * Answers `DELETE /api/wordpress-cache` → `{ cleared: true }`: clears the whole cache (specification, sections 5 and 7). For editors
- * with that right in WordPress, from a page of this site.
- */
+/** Answers `DELETE /api/wordpress-cache` → `{ cleared: true }` (specification, sections 5 and 7). */
 export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['DELETE'])) return;
   const refuse = (refusal: ApiError): void => {

@@ -2,10 +2,7 @@ import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
 
 import type { ServerResponse } from 'node:http';
 
-/**
- * Allows WordPress to embed this response in an iframe: adds its origins to `frame-ancestors` of the policy that Next has set. At run
- * time, because one build serves any WordPress. For previews only.
- */
+/** Allows WordPress to embed this response in an iframe: at run time, because one build serves any WordPress. */
 export function allowWordPressFraming(response: ServerResponse): void {
   const ancestors = `frame-ancestors ${["'self'", ...wordPressOrigins()].join(' ')}`;
   const policy = response.getHeader('Content-Security-Policy');

@@ -13,10 +13,7 @@ import type { RequestWithCookies } from './cookies';
 const MAX_PATH_LENGTH = 2000;
 const NO_PATH = { status: 400, code: 'malformed', message: 'The path is missing or invalid.' };
 
-/**
- * Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page, for editors, from pages of this site. 401 if no editor is
- * signed in, 403 without the right. Without a session nothing is sent to WordPress.
- */
+/** Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page. 401 signed out, 403 no right. */
 export async function answerPageFacts(
   request: RequestWithCookies,
   response: ServerResponse,

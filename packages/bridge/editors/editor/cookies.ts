@@ -16,7 +16,6 @@ const SESSION_BYTES = 12;
 /** Session id, refresh token and signature. */
 const VALUE = /^([\w-]{16})\.([\w-]{1,1024})\.([\w-]{43})$/;
 
-/** A session in a browser's cookie. */
 export interface CachedSession {
   /** Stays the same when the tokens are renewed. */
   id: string;
@@ -32,9 +31,7 @@ export const newSessionId = (): string => randomBytes(SESSION_BYTES).toString('b
 
 const signature = (text: string): string => ownSignature(PURPOSE, `${refreshCookie()} ${text}`);
 
-/**
- * Returns the session in a request's cookie; null without a valid signature, so that nothing is sent to WordPress for a forged one.
- */
+/** Returns the session in a request's cookie; null without a valid signature: a forged one is not sent to WordPress. */
 export function cachedSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): CachedSession | null {
   const [, id, token, signed] = VALUE.exec(cookies[refreshCookie()] ?? '') ?? [];
   if (!id || !token || !signed || !isSame(signed, signature(`${id}.${token}`))) return null;
@@ -86,7 +83,6 @@ export function storeSession(
   });
 }
 
-/** Deletes both cookies. */
 export function deleteSession(request: IncomingMessage, response: ServerResponse): void {
   setCookie(request, response, { name: refreshCookie(), value: '', seconds: 0 });
   setCookie(request, response, { name: MARKER_COOKIE, value: '', seconds: 0, readable: true });

@@ -33,10 +33,7 @@ const OUTDATED = 'footbridge_faustwp_outdated';
 
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/**
- * Returns the answer of FaustWP's route to the request that Faust's `authorizeHandler` sends. That handler's own `fetch` has no limits.
- * @throws UpstreamError
- */
+/** Returns FaustWP's answer to the request of Faust's `authorizeHandler`, whose own `fetch` has no limits. */
 async function requestTokens(grant: Grant, secret: string): Promise<unknown> {
   const response = await fetchWordPress(
     '/?rest_route=/faustwp/v1/authorize',
@@ -68,10 +65,7 @@ function secretKey(): string | undefined {
 /** Returns whether sign-in is configured. If not, logs it. */
 export const isSetUp = (): boolean => secretKey() !== undefined;
 
-/**
- * Exchanges a code or a refresh token for tokens, at FaustWP's route.
- * @throws UpstreamError when WordPress is unreachable or sends something else, which ends no session
- */
+/** Exchanges a code or a refresh token. @throws UpstreamError when WordPress does not answer: no session ends */
 export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   const secret = secretKey();
   if (secret === undefined) return 'closed';

@@ -14,7 +14,6 @@ import type { DraftFacts } from '@footbridge/shared/editor-page';
 type Node = NonNullable<GetPreviewSeedQuery['node']>;
 type Saved = GetPreviewSeedQuery['saved'];
 
-/** The text that a page shows. */
 export interface TextFacts {
   id: string;
   draft: DraftFacts | null;
@@ -51,11 +50,7 @@ export async function textFacts(
   return { id, draft: since === null ? null : { previewUrl: `${PREVIEW_ROOT}${id}/`, savedAt: siteTime(since) } };
 }
 
-/**
- * Returns the text at a path that has no cached page, such as a draft, a private or a scheduled page.
- * @param path normalized
- * @throws UpstreamError
- */
+/** Returns the text at a path that has no cached page, such as a draft, a private or a scheduled page. */
 export async function hiddenTextFacts(path: string, accessToken: string): Promise<TextFacts | null> {
   const id = await idAt(path, accessToken);
   return id === null ? null : textFacts(id, accessToken, path);

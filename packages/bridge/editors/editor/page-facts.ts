@@ -71,10 +71,7 @@ async function pageAt(path: string, accessToken: string): Promise<Page> {
   return { ...NOTHING, text: text && { ...text, draft: null } };
 }
 
-/**
- * Returns the admin bar's data about the page at a path, from the cache and, with the editor's token, from WordPress.
- * @throws UpstreamError
- */
+/** Returns the admin bar's data about a page, from the cache and, with the editor's token, from WordPress. */
 export async function pageFacts(path: string, { login, name, rights, accessToken }: Editor): Promise<EditorPage> {
   const [{ template, cache, text }, wordPress, outdated] = await Promise.all([
     pageAt(path, accessToken),

@@ -20,7 +20,6 @@ const PART = /^[1-9]\d{0,3}$/;
 
 export interface RequestedPreview {
   target: Previewed;
-  /** Page of a paginated text, from 1. */
   part: number;
 }
 
@@ -68,10 +67,7 @@ export type RenderedPreview =
 
 const HIDDEN: RenderedPreview = { kind: 'hidden' };
 
-/**
- * Renders what an editor has saved as the public page (docs/editors.md).
- * @throws UpstreamError
- */
+/** Renders what an editor has saved as the public page (docs/editors.md). */
 export async function renderPreview(
   { target, part }: RequestedPreview,
   editor: Editor,

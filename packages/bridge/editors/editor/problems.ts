@@ -4,7 +4,6 @@ import { sendError } from '../../platform/request/json';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
 
-/** Errors of a sign-in. */
 export const PROBLEMS = {
   state: {
     status: 403,
@@ -52,10 +51,7 @@ const page = (
 <style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem}</style></head>
 <body><main><h1>Not signed in</h1><p>${escapeHtml(message)}</p><p>${again ? `<a href="${escapeHtml(again)}">Begin again</a> · ` : ''}<a href="/">Front page</a></p></main></body></html>`;
 
-/**
- * Sends an error: a page for a person, JSON for a script.
- * @param again URL that begins the sign-in again
- */
+/** Sends an error: a page for a person, JSON for a script. @param again URL that begins the sign-in again */
 export function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,

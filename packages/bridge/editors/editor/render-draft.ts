@@ -18,7 +18,6 @@ export type DraftNode = NonNullable<GetPreviewSeedQuery['node']>;
 export interface DraftOptions {
   /** Path of the preview; its other parts are below. */
   base: string;
-  /** Page of a paginated text, from 1. */
   part: number;
   preview: PreviewScope;
   templates: Templates;

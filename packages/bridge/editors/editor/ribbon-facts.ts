@@ -1,7 +1,6 @@
 import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';
 import type { ShownChanges } from '../../wordpress/render-scope';
 
-/** The content of the ribbon over an editor's preview. */
 export interface PreviewRibbonFacts {
   /** "Draft", "Scheduled", "Published, with changes that are not" … */
   state: string;
@@ -39,7 +38,6 @@ export function siteTime(date: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : WHEN.format(time);
 }
 
-/** What a preview with changes does not show. */
 const NOT_SHOWN: Readonly<Record<ShownChanges, string | null>> = {
   all: 'author, parent and date as saved',
   text: 'fields, picture, terms, template and slug as saved',
@@ -86,7 +84,6 @@ export interface RibbonInputs {
   wordPress: string;
 }
 
-/** Returns the texts of the ribbon over a preview. */
 export function ribbonFacts({ node, saved, path, wordPress }: RibbonInputs): PreviewRibbonFacts {
   const author = 'author' in node ? (node.author?.node.name ?? null) : null;
   return {

@@ -56,10 +56,7 @@ async function logout(request: RequestWithCookies, response: ServerResponse, que
   response.setHeader('Cache-Control', 'no-store').end();
 }
 
-/**
- * Answers `/api/faust/auth/token` and `/logout` in place of Faust's routes, and `/sign-in`, which begins a sign-in. Responses are not
- * cached and have no token in the body.
- */
+/** Answers `/api/faust/auth/token` and `/logout` in place of Faust's routes, and `/sign-in`. No body has a token. */
 export async function answerFaust(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
   const path = pathname.replace(/(?<!\/)\/+$/, '');

@@ -43,14 +43,10 @@ function sessions(): Sessions {
   return editorsState.value;
 }
 
-/** Returns the cache key of a refresh token: its hash. */
 const keyOf = (refreshToken: string): string =>
   createHash('sha256').update(`${wordPressUrl()} ${refreshToken}`).digest('base64url');
 
-/**
- * Caches tokens under the old and the new refresh token, so that requests that were sent before the new cookie arrived get the same
- * tokens.
- */
+/** Caches tokens under the old refresh token, too, for requests that were sent before the new cookie arrived. */
 export function cacheTokens(tokens: Tokens, previousRefreshToken?: string): void {
   const now = Date.now();
   const lifetimeMs = tokens.accessTokenExpiration * 1000 - now - RENEWAL_MARGIN_MS;
@@ -71,10 +67,7 @@ export interface RequestedTokens {
   insteadOf?: Tokens;
 }
 
-/**
- * Returns the tokens of a refresh token: cached, or new ones. Concurrent callers share one exchange.
- * @throws UpstreamError
- */
+/** Returns the tokens of a refresh token: cached, or new ones. Concurrent callers share one exchange. */
 export async function tokensFor(refreshToken: string, { insteadOf }: RequestedTokens = {}): Promise<GrantAnswer> {
   const { cached, exchanging, refused } = sessions();
   const key = keyOf(refreshToken);

@@ -44,7 +44,6 @@ const viewerSchema = z
     rights: rightsOf(capabilities ?? []),
   }));
 
-/** A user of WordPress. */
 export type Viewer = z.infer<typeof viewerSchema>;
 
 export interface Editor extends Viewer {

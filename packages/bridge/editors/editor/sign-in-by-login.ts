@@ -22,10 +22,7 @@ import type { LoginState } from './login-cookie';
 /** Anybody can send such a cookie, and each attempt is a request to WordPress. */
 const attempts = sharedRateLimit({ name: 'sign-in-by-login', max: 10, windowMs: 60_000 });
 
-/**
- * Requests a code from WordPress's `/generate` with the browser's login cookies. Returns null if WordPress sends its login page instead.
- * @throws UpstreamError
- */
+/** Requests a code from WordPress's `/generate` with the browser's login cookies; null if it sends its login page. */
 async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const back = `${siteOrigin(request)}${TOKEN_PATH}`;
   const cookie = loginCookies(request.cookies);

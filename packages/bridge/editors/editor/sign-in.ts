@@ -65,7 +65,6 @@ export async function bearerOf(code: string): Promise<Bearer | keyof typeof PROB
   return viewer ? { tokens, viewer } : 'unknown';
 }
 
-/** Begins a session. */
 export function beginSession(request: RequestWithCookies, response: ServerResponse, { tokens, viewer }: Bearer): void {
   cacheTokens(tokens);
   storeSession(

@@ -27,9 +27,7 @@ const nonceOf = (request: RequestWithCookies): string | null => {
 const signature = (nonce: string, until: string, id: string, target: string): string =>
   ownSignature(PURPOSE, [nonce, until, id, target].join('\n'));
 
-/**
- * Returns a state for one sign-in that returns to `target`. Tabs share the cookie; each has another state.
- */
+/** Returns a state for one sign-in that returns to `target`. Tabs share the cookie; each has another state. */
 export function newState(request: RequestWithCookies, response: ServerResponse, target: string): string {
   const nonce = nonceOf(request) ?? randomBytes(18).toString('base64url');
   setCookie(request, response, { name: hostCookieName(request, NONCE_COOKIE), value: nonce, seconds: LIFETIME_S });

@@ -27,13 +27,11 @@ const MAX_CACHED = 50;
 const answers = new LRUCache<string, NonNullable<unknown>>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
 const pages = new LRUCache<string, object>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
 
-/** A block as the editor has it. */
 export interface EditedBlock extends MarkedBlock {
   /** The block with its inner blocks as WordPress stores it; null for one without inner blocks. */
   content: string | null;
 }
 
-/** A block as the site shows it. */
 export interface RenderedBlock {
   /** Cleaned HTML (RichText). */
   html: string;
@@ -79,10 +77,7 @@ async function pageOf(html: string, nonce: string, token: PreviewToken): Promise
   return facts;
 }
 
-/**
- * Renders a block that is being edited. Its components and data are those of a page.
- * @throws UpstreamError
- */
+/** Renders a block that is being edited. Its components and data are those of a page. */
 export async function renderBlock(block: EditedBlock, token: PreviewToken): Promise<RenderedBlock> {
   const address = addressAt(BLOCK_PREVIEW);
   const blocks = newBlocks();

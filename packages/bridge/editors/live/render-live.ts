@@ -16,11 +16,7 @@ export type LivePreview =
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/**
- * Renders a token's post with its newest unsaved changes, as WordPress shows them to the token's holder. A share link has a
- * ribbon.
- * @throws UpstreamError
- */
+/** Renders a token's post with its newest unsaved changes. A share link has a ribbon. */
 export async function renderLive(token: PreviewToken, part: number, templates: Templates): Promise<LivePreview> {
   const reader = { previewToken: token.text };
   const changes: RequestedChanges = { id: token.post, shown: 'nothing' };

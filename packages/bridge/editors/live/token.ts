@@ -15,9 +15,7 @@ const PURPOSE = 'preview.';
 const payloadSchema = z.object({
   /** Id of the post that the token shows. */
   post: z.int().positive(),
-  /** The editor who issued it. */
   user: z.int().positive(),
-  /** Origin of the site that it is for. */
   origin: z.string(),
   /** Unix time, seconds. */
   expires: z.int(),

@@ -33,10 +33,7 @@ export function recipients(to: readonly string[], staff: readonly string[]): str
   return found.every((one) => one !== undefined) ? [...new Set(found)] : null;
 }
 
-/**
- * Returns the mail. The text's author is free to name any sender, so the signed-in editor is added below.
- * @param to recipients
- */
+/** Returns the mail. The text's author is free to name any sender, so the signed-in editor is added below. */
 export function mailToStaff(
   { from, subject, message }: StaffMail,
   to: readonly string[],

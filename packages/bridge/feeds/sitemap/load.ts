@@ -1,6 +1,7 @@
 import { site } from '@footbridge/shared/site/current';
 
 import { wordPressUrl } from '../../platform/env';
+import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { loadSiteOptions } from '../../pages/layout/site-options';
 import { UpstreamError } from '../../platform/upstream-error';
 import { cachedValues } from '../../cache/shared-values/cached-values';
@@ -10,17 +11,16 @@ import { processState } from '../../platform/process-state';
 
 import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { DocumentResult } from '../documents/send';
-import type { Sitemap } from './sections';
+import type { Sections } from './sections';
 
-const FRESH_MS = 10 * 60_000;
 const INDEX = '/sitemap.xml';
 
-export const sitemapState = processState<CachedValues<Sitemap>>('sitemap');
+export const sitemapState = processState<CachedValues<Sections>>('sitemap');
 
-async function load(older?: Sitemap): Promise<Sitemap> {
+async function load(): Promise<Sections> {
   // Without WordPress's own URL the canonical URLs of all pages would look like those of another site, and be left out.
   if (!(await loadSiteOptions())) throw new UpstreamError('WordPress’s own URL is not known');
-  return loadSections(older);
+  return loadSections();
 }
 
 /**
@@ -29,9 +29,9 @@ async function load(older?: Sitemap): Promise<Sitemap> {
  * @throws UpstreamError when WordPress fails and no older sitemap is cached
  */
 export async function loadSitemap(part: string | null): Promise<DocumentResult> {
-  sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: FRESH_MS, maxValues: 1 });
-  const { value } = await sitemapState.value.of(wordPressUrl(), load);
-  if (part === null) return sitemapIndex(value.sections, site()) ?? { kind: 'not-found' };
+  sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: PAGE_REVALIDATE_S * 1000, maxValues: 1 });
+  const { value: sections } = await sitemapState.value.of(wordPressUrl(), load);
+  if (part === null) return sitemapIndex(sections, site()) ?? { kind: 'not-found' };
   // An address of another plugin's sitemap (`/sitemap-pt-post-2012-01.xml`), or of a part that is gone.
-  return sitemapPart(value.sections, part, site()) ?? { kind: 'redirect', destination: INDEX };
+  return sitemapPart(sections, part, site()) ?? { kind: 'redirect', destination: INDEX };
 }

@@ -37,20 +37,6 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
   }
 `);
 
-/** The hundred that were modified last. When they are unchanged, so is the rest. */
-export const SITEMAP_CHANGES_QUERY = graphql(`
-  query GetSitemapChanges($types: [ContentTypeEnum]) {
-    contentNodes(
-      first: 100
-      where: { contentTypes: $types, hasPassword: false, orderby: [{ field: MODIFIED, order: DESC }] }
-    ) {
-      nodes {
-        ...SitemapNodeFields
-      }
-    }
-  }
-`);
-
 /**
  * Terms with posts. Not `hierarchical`: with it WordPress removes empty terms after counting to a hundred, and a short page looks
  * like the last one.

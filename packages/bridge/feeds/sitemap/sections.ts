@@ -1,23 +1,13 @@
 import { queryWordPress } from '../../wordpress/faust/query';
-import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { paginate } from '../../wordpress/faust/paginate';
 import { SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY, SITEMAP_TYPES_QUERY } from './queries';
 import { isIncluded, loadContent, MAX_PAGES, ownPath } from './content';
 
 import type { TaxonomyEnum } from '@footbridge/bridge/gql/graphql';
-import type { Dependency } from '../../wordpress/dependencies/track';
-import type { Content, SitemapEntry } from './content';
+import type { ContentEntry, SitemapEntry } from './content';
 
 /** Entries by section, in the order in which the index names them. */
 export type Sections = ReadonlyMap<string, readonly SitemapEntry[]>;
-
-/** Every path that search engines may index, and the content to reuse in the next sitemap. */
-export interface Sitemap {
-  sections: Sections;
-  content: Content;
-  /** Dependencies of the content. */
-  dependencies: readonly Dependency[];
-}
 
 interface Listed {
   uri?: string | null;
@@ -44,7 +34,7 @@ function archivesOf(
 }
 
 function sectionsOf(
-  { entries }: Content,
+  entries: ReadonlyMap<string, ContentEntry>,
   terms: SitemapEntry[],
   authors: SitemapEntry[],
   types: Parameters<typeof archivesOf>[0],
@@ -74,25 +64,15 @@ async function loadTerms(taxonomies: TaxonomyEnum[]): Promise<SitemapEntry[]> {
   return lists(await paginate(load, MAX_PAGES));
 }
 
-/**
- * Returns every path that search engines may index, each once.
- * @param older the previous sitemap, unless an edit invalidated it
- * @throws UpstreamError
- */
-export async function loadSections(older?: Sitemap): Promise<Sitemap> {
+/** Returns every path that search engines may index, each once. @throws UpstreamError */
+export async function loadSections(): Promise<Sections> {
   const { footbridgeSitemap: known, contentTypes } = await queryWordPress(SITEMAP_TYPES_QUERY, {});
   const types = (known?.contentTypes ?? []).filter((type) => type !== null);
   const taxonomies = (known?.taxonomies ?? []).filter((taxonomy) => taxonomy !== null);
-  const [tracked, terms, authors] = await Promise.all([
-    trackDependencies(() => loadContent(types, older?.content)),
+  const [content, terms, authors] = await Promise.all([
+    loadContent(types),
     loadTerms(taxonomies),
     paginate(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, MAX_PAGES),
   ]);
-  // Reused content keeps its dependencies; the check of the last modified nodes adds its own.
-  const isReused = older !== undefined && tracked.value === older.content;
-  const dependencies = isReused ? older.dependencies : tracked.dependencies;
-  addDependencies(dependencies);
-  if (isReused) addDependencies(tracked.dependencies);
-  const sections = sectionsOf(tracked.value, terms, lists(authors), contentTypes?.nodes ?? []);
-  return { sections, content: tracked.value, dependencies };
+  return sectionsOf(content, terms, lists(authors), contentTypes?.nodes ?? []);
 }

@@ -30,34 +30,12 @@ function referenceOf(key: string): string {
 }
 
 /** Returns what a visitor typed: a retry of the same lead differs in its times and its reCAPTCHA token only. */
-function typedIn({
-  form,
-  firstName,
-  lastName,
-  phone,
-  email,
-  for: who,
-  facility,
-  description,
-  insurance,
-  smsConsent,
-}: LeadInput): string {
-  return JSON.stringify([
-    form,
-    firstName,
-    lastName,
-    phone,
-    email,
-    who,
-    facility,
-    description,
-    insurance?.payerName,
-    insurance?.memberId,
-    insurance?.dateOfBirth,
-    insurance?.patientName,
-    insurance?.policyHolderName,
-    smsConsent.given,
-  ]);
+function typedIn(lead: LeadInput): string {
+  const { insurance, smsConsent } = lead;
+  const person = [lead.form, lead.firstName, lead.lastName, lead.phone, lead.email, lead.for];
+  const policy = [insurance?.payerName, insurance?.memberId, insurance?.dateOfBirth];
+  const insured = [insurance?.patientName, insurance?.policyHolderName];
+  return JSON.stringify([...person, lead.facility, lead.description, ...policy, ...insured, smsConsent.given]);
 }
 
 /**

@@ -114,29 +114,7 @@ export type ReadLead =
   | { kind: 'invalid'; fields: Problems }
   | { kind: 'malformed' };
 
-function valuesOf({
-  for: who,
-  firstName,
-  lastName,
-  phone,
-  email,
-  description,
-  insurance: policy,
-}: LeadInput): TypedValues {
-  return {
-    for: who ?? '',
-    firstName,
-    lastName,
-    phone,
-    email,
-    description,
-    payerName: policy?.payerName ?? '',
-    memberId: policy?.memberId ?? '',
-    patientName: policy?.patientName ?? '',
-    dateOfBirth: policy?.dateOfBirth ?? '',
-    policyHolderName: policy?.policyHolderName ?? '',
-  };
-}
+const valuesOf = (lead: LeadInput): TypedValues => ({ ...lead, ...lead.insurance, for: lead.for ?? '' });
 
 function problems(form: FormName, values: TypedValues, now: number): Problems {
   const found = problemsOf(form, values, new Date(now));

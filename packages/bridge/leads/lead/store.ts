@@ -16,13 +16,13 @@ export type Stored =
 
 const oncePerMinute = rateLimit({ max: 1, windowMs: 60_000 });
 
-async function orUnavailable<Value>(run: () => Promise<Value>): Promise<Value | 'unavailable'> {
+async function orUnavailable<Value>(run: () => Promise<Value>): Promise<Value | { kind: 'unavailable' }> {
   try {
     return await run();
   } catch (error) {
     // The outbox's errors have nothing of a lead.
     log('error', 'leads', 'a lead could not be stored; its form answered 503', error);
-    return 'unavailable';
+    return { kind: 'unavailable' };
   }
 }
 
@@ -33,22 +33,17 @@ export function storedBefore(lead: LeadInput, key: string): Promise<Stored | nul
     const known = await (await outbox()).find(keyHash);
     if (!known) return null;
     return known.fingerprint === fingerprint
-      ? ({ kind: 'accepted', reference: known.reference, isNew: false } as const)
-      : ({ kind: 'other' } as const);
-  }).then((found) => (found === 'unavailable' ? { kind: found } : found));
+      ? { kind: 'accepted', reference: known.reference, isNew: false }
+      : { kind: 'other' };
+  });
 }
 
 /**
  * Stores a lead, encrypted, and wakes the worker. After 'accepted' the lead is on the disk.
  * @param key the idempotency key
  */
-export async function storeLead(
-  lead: LeadInput,
-  key: string,
-  suspicions: Suspicion[],
-  now = Date.now(),
-): Promise<Stored> {
-  const result = await orUnavailable(async (): Promise<Stored> => {
+export function storeLead(lead: LeadInput, key: string, suspicions: Suspicion[], now = Date.now()): Promise<Stored> {
+  return orUnavailable(async () => {
     const keys = leadKeys();
     if (!keys) {
       if (oncePerMinute.take('no key'))
@@ -57,12 +52,10 @@ export async function storeLead(
     }
     const { keyHash, reference, fingerprint } = identityOf(key, lead);
     const content = seal(JSON.stringify(deliveryOf(lead, { key, reference, now, suspicions })), keyHash, keys);
-    const accepted = await (
-      await outbox()
-    ).accept({ keyHash, reference, fingerprint, form: lead.form, acceptedAt: now, content });
+    const store = await outbox();
+    const accepted = await store.accept({ keyHash, reference, fingerprint, form: lead.form, acceptedAt: now, content });
     if (accepted.kind === 'other') return { kind: 'other' };
     deliveryState.value?.wake();
     return { kind: 'accepted', reference: accepted.reference, isNew: accepted.kind === 'stored' };
   });
-  return result === 'unavailable' ? { kind: result } : result;
 }

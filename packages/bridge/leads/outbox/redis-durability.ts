@@ -2,15 +2,6 @@ import { ErrorReply } from 'redis';
 
 import type { Client } from './redis-connection';
 
-/** The command that confirms a write, and how many replicas have to; null if Redis answers only when a write is on its disk. */
-export type Confirmation = { command: 'WAITAOF' | 'WAIT'; replicas: number } | null;
-
-/** `reason`: how Redis can lose a lead that it has acknowledged; null if it cannot. */
-export interface Durability {
-  reason: string | null;
-  confirmation: Confirmation;
-}
-
 export interface ProofOptions {
   /** Key that is written to confirm earlier writes. */
   key: string;
@@ -25,33 +16,25 @@ const KEY_TTL_MS = 60_000;
 const fieldOf = (info: string, name: string): string | undefined =>
   new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1];
 
-/** Returns Redis's reply, or `otherwise` if it refuses the command. @throws when it does not answer */
-const unlessRefused = async <Value, Otherwise>(
-  reply: Promise<Value>,
-  otherwise: Otherwise,
-): Promise<Value | Otherwise> =>
-  reply.catch((error: unknown) => {
-    if (error instanceof ErrorReply) return otherwise;
-    throw error;
-  });
+/** Returns Redis's reply, or its error if it refuses the command. @throws when it does not answer */
+const orRefusal = <Value>(reply: Promise<Value>): Promise<Value | ErrorReply> =>
+  reply.catch((error: unknown) => (error instanceof ErrorReply ? error : Promise.reject(error)));
 
 /**
- * Writes a key and waits until the disk and the replicas have it, which confirms all earlier writes of the connection.
+ * Writes a key and waits until the disk (WAITAOF) and the replicas have it, which confirms all earlier writes of the connection.
  * @returns why they are not confirmed, or null; `unknown` if Redis has no such command, or forbids it
- * @throws when Redis does not answer
  */
-export async function confirm(
+async function confirm(
   client: Client,
-  { command, replicas }: NonNullable<Confirmation>,
+  command: 'WAITAOF' | 'WAIT',
+  replicas: number,
   { key, proofWithinMs }: ProofOptions,
 ): Promise<string | null | 'unknown'> {
   const needed = command === 'WAITAOF' ? ['1', String(replicas)] : [String(replicas)];
   // Pipelined, so that no other command comes between them: WAIT confirms only earlier writes of its connection.
   const [, answer] = await Promise.all([
     client.set(key, '1', { expiration: { type: 'PX', value: KEY_TTL_MS } }),
-    client
-      .sendCommand([command, ...needed, String(proofWithinMs)])
-      .catch((error: unknown) => (error instanceof ErrorReply ? error : Promise.reject(error))),
+    orRefusal(client.sendCommand([command, ...needed, String(proofWithinMs)])),
   ]);
   if (answer instanceof ErrorReply) return answer.message.includes('appendonly is disabled') ? NO_FILE : 'unknown';
   const numbers = [answer].flat().map(Number);
@@ -65,36 +48,36 @@ export async function confirm(
 /** Returns why Redis answers before a write is on its disk; null if it does not. Two commands: Redis 6.2 takes one name at a time. */
 async function settingsReason(client: Client): Promise<string | null> {
   const [fsync, onRewrite] = await Promise.all(
-    ['appendfsync', 'no-appendfsync-on-rewrite'].map((name) => unlessRefused(client.configGet(name), null)),
+    ['appendfsync', 'no-appendfsync-on-rewrite'].map((name) => orRefusal(client.configGet(name))),
   );
-  if (!fsync?.appendfsync)
+  if (!fsync || fsync instanceof ErrorReply || !fsync.appendfsync)
     return 'is older than 7.2 and does not let the site read its settings (CONFIG GET), so it is unknown when it writes to its disk';
   if (fsync.appendfsync !== 'always')
     return `answers before a lead is on its disk (appendfsync ${fsync.appendfsync}): set appendfsync always`;
-  return onRewrite?.['no-appendfsync-on-rewrite'] === 'yes'
+  return onRewrite && !(onRewrite instanceof ErrorReply) && onRewrite['no-appendfsync-on-rewrite'] === 'yes'
     ? 'does not write to its disk while it rewrites its file: set no-appendfsync-on-rewrite no (it is no-appendfsync-on-rewrite yes)'
     : null;
 }
 
 /**
- * Returns whether Redis can lose leads, by its settings and by a confirmed write.
- * @param knownReplicas number of replicas that were connected before; one that is gone may be the master now
+ * Returns how Redis can lose what this connection has written, null if it cannot, and the number of its replicas.
+ * @param knownReplicas that were connected before; one that is gone may be the master now
  * @throws when Redis does not answer
  */
-export async function durabilityOf(client: Client, knownReplicas: number, options: ProofOptions): Promise<Durability> {
-  const info = await unlessRefused(client.info(), '');
-  const policy = fieldOf(info, 'maxmemory_policy');
-  const replicas = Math.max(knownReplicas, Number(fieldOf(info, 'connected_slaves') ?? 0));
-  if (fieldOf(info, 'aof_enabled') === '0') return { reason: NO_FILE, confirmation: null };
+export async function lossOf(
+  client: Client,
+  knownReplicas: number,
+  options: ProofOptions,
+): Promise<{ reason: string | null; replicas: number }> {
+  const info = await orRefusal(client.info());
+  const facts = info instanceof ErrorReply ? '' : info;
+  const policy = fieldOf(facts, 'maxmemory_policy');
+  const replicas = Math.max(knownReplicas, Number(fieldOf(facts, 'connected_slaves') ?? 0));
+  if (fieldOf(facts, 'aof_enabled') === '0') return { reason: NO_FILE, replicas };
   if (policy?.startsWith('allkeys'))
-    return {
-      reason: `evicts leads when its memory is full (${policy}): set maxmemory-policy noeviction`,
-      confirmation: null,
-    };
-  const byDisk: Confirmation = { command: 'WAITAOF', replicas };
-  const confirmedReason = await confirm(client, byDisk, options);
-  if (confirmedReason !== 'unknown') return { reason: confirmedReason, confirmation: byDisk };
-  const byReplicas: Confirmation = replicas > 0 ? { command: 'WAIT', replicas } : null;
-  const reason = (await settingsReason(client)) ?? (byReplicas && (await confirm(client, byReplicas, options)));
-  return { reason, confirmation: byReplicas };
+    return { reason: `evicts leads when its memory is full (${policy}): set maxmemory-policy noeviction`, replicas };
+  const byDisk = await confirm(client, 'WAITAOF', replicas, options);
+  if (byDisk !== 'unknown') return { reason: byDisk, replicas };
+  const bySettings = await settingsReason(client);
+  return { reason: bySettings ?? (replicas > 0 ? await confirm(client, 'WAIT', replicas, options) : null), replicas };
 }

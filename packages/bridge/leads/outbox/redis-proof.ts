@@ -1,8 +1,8 @@
 import { log } from '../../platform/log';
-import { confirm, durabilityOf } from './redis-durability';
+import { lossOf } from './redis-durability';
 
-import type { Client, RedisConnection } from './redis-connection';
-import type { Durability, ProofOptions } from './redis-durability';
+import type { RedisConnection } from './redis-connection';
+import type { ProofOptions } from './redis-durability';
 import type { LeadDurability } from './types';
 
 export interface RedisProofOptions extends ProofOptions {
@@ -36,19 +36,18 @@ export function redisProof(
   { allowsLoss, ...options }: RedisProofOptions,
 ): RedisProof {
   let readiness: 'starting' | 'refused' | 'ready' = 'starting';
-  let known: Durability | undefined;
+  let replicas = 0;
   let reported: string | null = null;
   let pending: Promise<unknown> = Promise.resolve();
   let next: Promise<boolean> | undefined;
 
-  function report(reason: string | null, isOfLead = false): void {
+  function report(reason: string | null, isOfLead: boolean): void {
     if (reason === reported) return;
-    if (reason === null) log('info', 'leads', 'Redis confirms each lead again');
-    else if (allowsLoss) log('warn', 'leads', `LEADS_ALLOW_LOSSY_REDIS: Redis ${reason} (docs/leads.md)`);
-    else if (isOfLead || readiness !== 'refused')
-      log('error', 'leads', `${isOfLead ? 'a lead was stored, and Redis' : 'Redis'} ${reason} (docs/leads.md)`);
-    else log('error', 'leads', `Redis ${reason}. ${NOT_READY}`);
     reported = reason;
+    if (reason === null) return log('info', 'leads', 'Redis confirms each lead again');
+    if (allowsLoss) return log('warn', 'leads', `LEADS_ALLOW_LOSSY_REDIS: Redis ${reason} (docs/leads.md)`);
+    if (readiness === 'refused' && !isOfLead) return log('error', 'leads', `Redis ${reason}. ${NOT_READY}`);
+    log('error', 'leads', `${isOfLead ? 'a lead was stored, and Redis' : 'Redis'} ${reason} (docs/leads.md)`);
   }
 
   /** Redis was unreachable at the start: this process may serve visitors by now, so it stays ready. */
@@ -56,60 +55,48 @@ export function redisProof(
     if (readiness === 'starting') readiness = 'ready';
   }
 
-  async function check(client: Client): Promise<string | null> {
+  async function check(isOfLead = false): Promise<string | null> {
     try {
-      known = await durabilityOf(client, known?.confirmation?.replicas ?? 0, options);
+      const loss = await connection().run(
+        (client) => lossOf(client, replicas, options),
+        REPLY_TIMEOUT_MS + options.proofWithinMs,
+      );
+      replicas = loss.replicas;
+      if (loss.reason === null) readiness = 'ready';
+      else if (readiness === 'starting') readiness = 'refused';
+      report(loss.reason, isOfLead);
+      return loss.reason;
     } catch (error) {
       notAtStart();
       throw error;
     }
-    const { reason } = known;
-    if (readiness === 'starting') readiness = reason === null ? 'ready' : 'refused';
-    if (reason === null) readiness = 'ready';
-    report(reason);
-    return reason;
   }
 
-  async function reasonOf(client: Client): Promise<string | null> {
-    // Writes a key as well, which confirms the earlier writes.
-    if (!known) return check(client);
-    const { confirmation, reason } = known;
-    // Settings alone decide: they are read after each connect and with each health check.
-    if (!confirmation) return reason;
-    const unconfirmed = await confirm(client, confirmation, options);
-    return unconfirmed === 'unknown' ? 'does not confirm any more that a lead is on its disk' : unconfirmed;
-  }
-
-  async function confirmLeads(): Promise<boolean> {
-    try {
-      report(await connection().run(reasonOf, REPLY_TIMEOUT_MS + options.proofWithinMs), true);
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  const isAnswered = (isOfLead: boolean): Promise<boolean> =>
+    check(isOfLead).then(
+      () => true,
+      () => false,
+    );
 
   return {
     prove() {
       next ??= pending.then(() => {
         next = undefined;
-        const confirmed = confirmLeads();
+        const confirmed = isAnswered(true);
         pending = confirmed;
         return confirmed;
       });
       return next;
     },
     async durability() {
-      const reason = await connection().run(check);
+      const reason = await check();
       if (reason === null || allowsLoss) return 'proven';
       return readiness === 'refused' ? 'refused' : 'unproven';
     },
     connected() {
-      known = undefined;
-      // The next lead or health check tries again.
-      connection()
-        .run(check)
-        .catch(() => undefined);
+      replicas = 0;
+      // Without an answer the next lead or health check tries again.
+      void isAnswered(false);
     },
     unreachable: notAtStart,
   };

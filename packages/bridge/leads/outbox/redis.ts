@@ -10,8 +10,6 @@ import { CLOCK_TOLERANCE_MS } from './types';
 import type { RedisProofOptions } from './redis-proof';
 import type { Accepted, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
-/** A worker without leads that is idle for so long is removed. */
-const MAX_IDLE_MS = 3600_000;
 /** A visitor waits for up to two confirmations; appendfsync everysec takes a second. */
 const PROOF_WITHIN_MS = 1500;
 
@@ -59,7 +57,7 @@ function settleArguments(outcome: Outcome): string[] {
 }
 
 /**
- * Returns the outbox of several hosts: a stream with one consumer group, and a hash for each lead. Leases end by Redis's clock.
+ * Returns the outbox of several hosts: a hash for each lead, and sorted sets. Leases end by Redis's clock.
  * @param url as in REDIS_URL
  * @param site the brand's code: brands may share a Redis, but not leads
  */
@@ -73,15 +71,13 @@ export function redisOutbox(
   const { run, close } = connection;
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
-  const keys = (keyHash = '') => [
+  const keys = (keyHash: string) => [
     leads + keyHash,
-    ...['stream', 'waiting', 'all', 'kept'].map((name) => `${prefix}:${name}`),
+    ...['leased', 'waiting', 'all', 'kept', 'stream'].map((name) => `${prefix}:${name}`),
   ];
   const script = (text: string, keyHash: string, values: (string | number)[]): Promise<unknown> =>
     run((client) => client.eval(text, { keys: keys(keyHash), arguments: values.map(String) }));
   const isDone = async (reply: Promise<unknown>): Promise<boolean> => Number(await reply) > 0;
-  /** A lease is `holder/tries`. */
-  const holderOf = ({ lease }: LeasedLead): string => lease.slice(0, lease.lastIndexOf('/'));
 
   async function list(): Promise<LeadRecord[]> {
     const hashes = await run((client) => client.zRange(`${prefix}:all`, 0, -1));
@@ -128,7 +124,7 @@ export function redisOutbox(
       });
     },
     recordDelivery: (lead, delivered, until) =>
-      isDone(script(RECORD_DELIVERY, lead.keyHash, [lead.lease, holderOf(lead), doneEntry(delivered), until])),
+      isDone(script(RECORD_DELIVERY, lead.keyHash, [lead.lease, lead.keyHash, doneEntry(delivered), until])),
     settle: (lead, outcome) =>
       isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settleArguments(outcome)])),
     list,
@@ -143,7 +139,7 @@ export function redisOutbox(
     retry: (keyHash, now) => isDone(script(RETRY, keyHash, [keyHash, now])),
     remove: (keyHash) => isDone(script(REMOVE, keyHash, [keyHash])),
     purge: async (deliveredBefore, acceptedBefore) =>
-      Number(await script(PURGE, '', [leads, deliveredBefore, acceptedBefore, MAX_IDLE_MS])),
+      Number(await script(PURGE, '', [leads, deliveredBefore, acceptedBefore])),
     release: () => undefined,
     close,
   };

@@ -104,7 +104,7 @@ export interface PendingLeads {
  */
 export type LeadDurability = 'proven' | 'unproven' | 'refused';
 
-/** The leads of one brand: in SQLite for one machine, in Redis Streams for several. Resolves when a write is on the disk (docs/leads.md). */
+/** The leads of one brand: in SQLite for one machine, in Redis for several. Resolves when a write is on the disk (docs/leads.md). */
 export interface Outbox {
   find(keyHash: string): Promise<(Pick<LeadRecord, 'reference'> & { fingerprint: string }) | null>;
   accept(lead: NewLead): Promise<Accepted>;

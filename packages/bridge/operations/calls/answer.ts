@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import { site } from '@footbridge/shared/site/current';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { contentType } from '../../platform/request/content-type';
 import { allowsMethod, MALFORMED, sendError, sendJson, TYPE, UNREAD, type ApiError } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSame } from '../../platform/signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -47,11 +48,6 @@ const callSchema = z.object({
   tracking_phone_number: phone,
   trackingnum: phone,
 });
-
-const isSame = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 
 /** Whether CallRail signed the body (`Signature`, HMAC-SHA1 in base64), or the request has Invoca's token as bearer. */
 function isFromTracker({ headers }: IncomingMessage, body: Buffer): boolean {

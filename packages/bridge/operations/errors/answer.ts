@@ -1,7 +1,6 @@
 import { isStaging } from '../../platform/headers/stage';
 import { log } from '../../platform/log';
 import { clientAddress } from '../../platform/request/client-address';
-import { concurrencyLimit } from '../../platform/request/concurrency-limit';
 import { allowsMethod, MALFORMED, sendError, sendJson, UNREAD, type ApiError } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { readBody } from '../../platform/request/read-body';
@@ -21,8 +20,6 @@ const HEADER_LIMITS = { maxDepth: 8, maxValues: 200 };
 const WINDOW_MS = 60_000;
 /** A recording sends every five seconds. Several visitors may share an address. */
 const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WINDOW_MS });
-/** Together at most 35 MB in memory. A browser sends one part of a recording after the other, but several errors at once. */
-const places = concurrencyLimit({ max: 16, maxPerKey: 4 });
 
 const refusal = (status: number, code: string, message: string): ApiError => ({ status, code, message });
 
@@ -84,12 +81,7 @@ export async function answerErrorReport(request: IncomingMessage, response: Serv
   if (!dsn) return sendError(response, OFF);
   if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
   if (isStaging()) return sendError(response, STAGING);
-  const address = clientAddress(request);
-  const free = (await reports.take(address)) ? places(address) : null;
-  if (!free) return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
-  try {
-    await relay(request, response, dsn);
-  } finally {
-    free();
-  }
+  if (!(await reports.take(clientAddress(request))))
+    return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
+  await relay(request, response, dsn);
 }

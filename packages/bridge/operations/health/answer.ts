@@ -13,14 +13,16 @@ import {
 } from './parts';
 import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
+import { STATES } from './states';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
-import type { PartState } from './parts';
+import type { PartState } from './states';
 
 const PARTS = ['wordpress', 'routing', 'schema', 'versions', 'pageCache', 'outbox'] as const;
 
 export type Parts = Record<(typeof PARTS)[number], PartState>;
+type Checks = Record<keyof Parts, () => Promise<PartState>>;
 type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
 
 /** ok. degraded: visitors are served, but an operator should look. failing: visitors should be sent to another process. */
@@ -28,25 +30,6 @@ export type Health = 'ok' | 'degraded' | 'failing';
 
 /** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
-
-const MESSAGES: Record<PartState, string> = {
-  ok: 'is ok again',
-  unreachable: 'does not answer',
-  failing: 'answers the health check, but fails the requests of pages',
-  missing: 'is not available: see the log line of routing',
-  blocked: 'is behind something that refuses the site’s requests (HTTP 3xx or 4xx), such as a firewall',
-  'read-only': 'cannot write to Redis: its memory or its disk is full, see docs/redis.md',
-  unwritable: 'cannot write below DATA_DIR',
-  damaged: 'has a file that is damaged, or was overwritten while the site ran: see docs/operations.md',
-  lossy:
-    'uses a Redis that may lose leads, so this process is not ready: see the log lines of leads, and docs/leads.md',
-  unproven: 'uses a Redis that may lose leads now: see the log lines of leads, and docs/leads.md',
-  stalled: 'has leads that have been waiting for 15 minutes: see npm run tool -- leads',
-  off: 'is off: LEAD_KEY is not set',
-  incomplete: 'lacks a part of the content model, and pages are shown without it: see the log lines of schema',
-  outdated: 'are older than is safe: see docs/wordpress.md',
-  unknown: 'are not known',
-};
 
 const UNAUTHORIZED: ApiError = {
   status: 401,
@@ -70,24 +53,16 @@ export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health
 }
 
 /** Returns a function that checks all parts, and logs each state that changed since its last call. */
-function partsChecker(checks: Record<keyof Parts, () => Promise<PartState>>): () => Promise<Parts> {
-  let last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
+function partsChecker(checks: Checks): () => Promise<Parts> {
+  const last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
+  const check = async (name: keyof Parts): Promise<void> => {
+    const state = await checks[name]();
+    if (state !== last[name]) log(isOk(state) ? 'info' : 'error', 'health', `${name} ${STATES[state]}`);
+    last[name] = state;
+  };
   return async () => {
-    const [wordpress, routing, schema, versions, pageCache, outbox] = await Promise.all([
-      checks.wordpress(),
-      checks.routing(),
-      checks.schema(),
-      checks.versions(),
-      checks.pageCache(),
-      checks.outbox(),
-    ]);
-    const parts: Parts = { wordpress, routing, schema, versions, pageCache, outbox };
-    for (const name of PARTS) {
-      const state = parts[name];
-      if (state !== last[name]) log(isOk(state) ? 'info' : 'error', 'health', `${name} ${MESSAGES[state]}`);
-    }
-    last = parts;
-    return parts;
+    await Promise.all(PARTS.map(check));
+    return { ...last };
   };
 }
 
@@ -101,7 +76,7 @@ export type AnswerHealth = (request: HealthRequest, response: ServerResponse) =>
  * @param checks one for each part; passed by tests only
  */
 export function healthAnswerer(
-  checks: Record<keyof Parts, () => Promise<PartState>> = {
+  checks: Checks = {
     wordpress: wordPressState,
     routing: routingState,
     schema: schemaState,

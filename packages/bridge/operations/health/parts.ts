@@ -19,6 +19,7 @@ import { versionFindings } from '../../wordpress/versions';
 import type { BreakerState } from '../../wordpress/upstream/circuit-breaker';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { Outbox } from '../../leads/outbox/types';
+import type { PartState } from './states';
 
 /** As large as a small page, because a full disk still takes an empty file. */
 const CONTENT = Buffer.alloc(16 * 1024, 'footbridge ');
@@ -37,40 +38,6 @@ async function isFolderWritable(folder: string, mode?: number): Promise<boolean>
   }
 }
 
-/**
- * State of one part.
- * - unreachable: does not answer
- * - failing: answers the health check, but fails the requests of pages
- * - missing: WordPress has no resolve route for this site
- * - blocked: something in front of WordPress, such as a firewall, refuses the site's requests
- * - read-only: Redis answers but takes no writes
- * - unwritable: this machine's disk takes no writes
- * - damaged: the outbox's file is damaged
- * - lossy: Redis may lose leads, and has confirmed none since the process started
- * - unproven: Redis may lose leads, but confirmed some before
- * - stalled: leads are waiting for too long
- * - off: not set up
- * - incomplete: WordPress's schema lacks a part of the content model
- * - outdated: WordPress or a plugin is older than is safe
- * - unknown: WordPress does not report its versions
- */
-export type PartState =
-  | 'ok'
-  | 'unreachable'
-  | 'failing'
-  | 'missing'
-  | 'blocked'
-  | 'read-only'
-  | 'unwritable'
-  | 'damaged'
-  | 'lossy'
-  | 'unproven'
-  | 'stalled'
-  | 'off'
-  | 'incomplete'
-  | 'outdated'
-  | 'unknown';
-
 /** Of one check. Load balancers wait longer. */
 export const TIMEOUT_MS = 2500;
 /** After so many relapses of the circuit breaker WordPress counts as failing. */
@@ -87,7 +54,7 @@ export async function wordPressState(): Promise<PartState> {
   for (const share of PROBED) upstreamClient(share).breaker.probed(result !== 'failed');
   if (result === 'failed') return 'unreachable';
   if (result === 'refused') return 'blocked';
-  return upstreamClient('pages').breaker.relapses() >= MAX_RELAPSES ? 'failing' : 'ok';
+  return upstreamClient('pages').breaker.relapses >= MAX_RELAPSES ? 'failing' : 'ok';
 }
 
 /** Returns whether WordPress's routing is available: without the plugin's route, or with a wrong secret, addresses are unknown. */

@@ -53,64 +53,44 @@ const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused'] as const;
 const CIRCUIT_BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const CACHED_KINDS = ['page', 'redirect', 'not-found'];
 
+/** Returns functions that register metrics. */
+const registering = (registers: Registry[]) => ({
+  gauge: (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers }),
+  counter: (name: string, help: string, ...labelNames: string[]) => new Counter({ name, help, labelNames, registers }),
+  histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
+    new Histogram({ name, help, buckets, labelNames, registers }),
+});
+type Registering = ReturnType<typeof registering>;
+
 /** Registers the gauges, and returns a function that reads their values. */
 function gauges(
-  registers: Registry[],
+  { gauge }: Registering,
   { leads, cachedPages, isShared, isWritable, upstream, now, build }: Sources,
 ): () => Promise<void> {
-  const waiting = new Gauge({
-    name: 'footbridge_leads_waiting',
-    help: 'Leads that are not delivered yet',
-    labelNames: ['state'],
-    registers,
-  });
-  const since = new Gauge({
-    name: 'footbridge_leads_oldest_seconds',
-    help: 'Age of the oldest of them; 0 if there are none',
-    labelNames: ['state'],
-    registers,
-  });
-  const cached = new Gauge({
-    name: 'footbridge_cached_pages',
-    help: 'Entries in the page cache',
-    labelNames: ['kind'],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: 'footbridge_cached_page_oldest_seconds',
-    help: 'Age of the oldest cached page; 0 if there are none',
-    registers,
-  });
-  const circuitBreaker = new Gauge({
-    name: 'footbridge_wordpress_circuit_breaker',
-    help: 'State of the circuit breaker: 1 for the current state, 0 for the others',
-    labelNames: ['share', 'state'],
-    registers,
-  });
-  const requests = new Gauge({
-    name: 'footbridge_wordpress_requests',
-    help: 'Requests to WordPress that are in flight, and those in the queue',
-    labelNames: ['share', 'state'],
-    registers,
-  });
-  const redis = new Gauge({
-    name: 'footbridge_redis_up',
-    help: 'Whether this process is connected to Redis; no value without REDIS_URL',
-    registers,
-  });
+  const waiting = gauge('footbridge_leads_waiting', 'Leads that are not delivered yet', 'state');
+  const since = gauge('footbridge_leads_oldest_seconds', 'Age of the oldest of them; 0 if there are none', 'state');
+  const cached = gauge('footbridge_cached_pages', 'Entries in the page cache', 'kind');
+  const oldest = gauge('footbridge_cached_page_oldest_seconds', 'Age of the oldest cached page; 0 if there are none');
+  const circuitBreaker = gauge(
+    'footbridge_wordpress_circuit_breaker',
+    'State of the circuit breaker: 1 for the current state, 0 for the others',
+    'share',
+    'state',
+  );
+  const requests = gauge(
+    'footbridge_wordpress_requests',
+    'Requests to WordPress that are in flight, and those in the queue',
+    'share',
+    'state',
+  );
+  const redis = gauge('footbridge_redis_up', 'Whether this process is connected to Redis; no value without REDIS_URL');
   redis.remove();
-  const writes = new Gauge({
-    name: 'footbridge_redis_writable',
-    help: 'Whether Redis takes writes; 0 if its memory or disk is full; no value without REDIS_URL',
-    registers,
-  });
+  const writes = gauge(
+    'footbridge_redis_writable',
+    'Whether Redis takes writes; 0 if its memory or disk is full; no value without REDIS_URL',
+  );
   writes.remove();
-  new Gauge({
-    name: 'footbridge_build_info',
-    help: 'Brand, build and version of Node; always 1',
-    labelNames: ['site', 'build', 'node'],
-    registers,
-  }).set(build, 1);
+  gauge('footbridge_build_info', 'Brand, build and version of Node; always 1', 'site', 'build', 'node').set(build, 1);
   return async () => {
     const [pending, pages, shared, takes] = await Promise.all([leads(), cachedPages(), isShared(), isWritable()]);
     if (shared !== null) redis.set(shared ? 1 : 0);
@@ -140,53 +120,33 @@ function gauges(
 /** Returns this process's metrics. Label values come from fixed sets: no path, no address, nothing about a visitor. */
 export function measure(sources: Sources): Measurements {
   const registry = new FreshRegistry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  registry.refresh = gauges(registers, sources);
-  const requests = new Histogram({
-    name: 'footbridge_request_seconds',
-    help: 'Time until the response was sent',
-    labelNames: ['route', 'status'],
-    buckets: RESPONSE_SECONDS,
-    registers,
-  });
-  const pageCache = new Counter({
-    name: 'footbridge_page_cache_total',
-    help: 'Lookups in the page cache, by result',
-    labelNames: ['result'],
-    registers,
-  });
-  const ages = new Histogram({
-    name: 'footbridge_page_age_seconds',
-    help: 'Age of cached pages when they were served',
-    buckets: AGE_SECONDS,
-    registers,
-  });
-  const wordPress = new Histogram({
-    name: 'footbridge_wordpress_seconds',
-    help: 'Time until WordPress responded, or the request failed',
-    labelNames: ['kind', 'outcome'],
-    buckets: WORDPRESS_SECONDS,
-    registers,
-  });
-  const webhooks = new Counter({
-    name: 'footbridge_webhooks_total',
-    help: 'Revalidation webhooks received, by result',
-    labelNames: ['result'],
-    registers,
-  });
-  const calls = new Counter({
-    name: 'footbridge_calls_total',
-    help: 'Finished calls that the call tracker reported, by the variant of the number',
-    labelNames: ['number'],
-    registers,
-  });
-  const lines = new Counter({
-    name: 'footbridge_log_lines_total',
-    help: 'Log lines, including those below LOG_LEVEL',
-    labelNames: ['level', 'area'],
-    registers,
-  });
+  const metrics = registering([registry]);
+  const { counter, histogram } = metrics;
+  registry.refresh = gauges(metrics, sources);
+  const requests = histogram(
+    'footbridge_request_seconds',
+    'Time until the response was sent',
+    RESPONSE_SECONDS,
+    'route',
+    'status',
+  );
+  const pageCache = counter('footbridge_page_cache_total', 'Lookups in the page cache, by result', 'result');
+  const ages = histogram('footbridge_page_age_seconds', 'Age of cached pages when they were served', AGE_SECONDS);
+  const wordPress = histogram(
+    'footbridge_wordpress_seconds',
+    'Time until WordPress responded, or the request failed',
+    WORDPRESS_SECONDS,
+    'kind',
+    'outcome',
+  );
+  const webhooks = counter('footbridge_webhooks_total', 'Revalidation webhooks received, by result', 'result');
+  const calls = counter(
+    'footbridge_calls_total',
+    'Finished calls that the call tracker reported, by the variant of the number',
+    'number',
+  );
+  const lines = counter('footbridge_log_lines_total', 'Log lines, including those below LOG_LEVEL', 'level', 'area');
   for (const result of CACHE_RESULTS) pageCache.inc({ result }, 0);
   // From 0 on, because increase() of Prometheus does not count a series' first value.
   for (const result of ['accepted', 'signature']) webhooks.inc({ result }, 0);
@@ -202,7 +162,7 @@ export function measure(sources: Sources): Measurements {
       webhook: (result) => webhooks.inc({ result }),
       call: (number) => calls.inc({ number }),
       logLine: (level, area) => lines.inc({ level, area }),
-      vital: vitalHistograms(registers, sources.build.site),
+      vital: vitalHistograms(histogram, sources.build.site),
     },
     async text() {
       await registry.refresh();

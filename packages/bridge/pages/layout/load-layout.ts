@@ -1,4 +1,4 @@
-import { wordPressUrl, setting } from '../../platform/env';
+import { setting } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
 import { logChange } from '../../platform/logging/log-change';
@@ -29,7 +29,7 @@ export interface LayoutData {
 
 type Menus = Record<'primary' | 'footer' | 'social' | 'pages', SharedValue<MenuNode[]>>;
 
-export const layoutState = processState<Map<string, Menus>>('shared');
+export const layoutState = processState<Menus>('shared');
 
 function createMenus(): Menus {
   // Links are parsed with WordPress's own addresses, which the options contain. Both requests run in parallel.
@@ -50,15 +50,7 @@ function createMenus(): Menus {
   return { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL'), pages: menu('PAGES') };
 }
 
-function menus(): Menus {
-  layoutState.value ??= new Map();
-  const key = wordPressUrl();
-  const existing = layoutState.value.get(key);
-  if (existing) return existing;
-  const created = createMenus();
-  layoutState.value.set(key, created);
-  return created;
-}
+const menus = (): Menus => (layoutState.value ??= createMenus());
 
 export interface LoadedLayout {
   layout: LayoutData;

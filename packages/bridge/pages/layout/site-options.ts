@@ -1,4 +1,3 @@
-import { wordPressUrl } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
 import { queryWordPress } from '../../wordpress/faust/query';
@@ -14,8 +13,7 @@ import { processState } from '../../platform/process-state';
 import type { OptionsAnswer } from '../../wordpress/answers';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
 
-/** By WordPress's address. */
-export const siteOptionsState = processState<Map<string, SharedValue<OptionsAnswer>>>('siteOptions');
+export const siteOptionsState = processState<SharedValue<OptionsAnswer>>('siteOptions');
 
 function recordOwnAddresses({ generalSettings, footbridgeUploads }: OptionsAnswer): void {
   recordAddresses([generalSettings?.url, generalSettings?.homeUrl]);
@@ -37,20 +35,13 @@ function parseOptions(value: unknown): OptionsAnswer | null {
 }
 
 /** Returns the shared cache of site options and general settings. */
-export function siteOptions(): SharedValue<OptionsAnswer> {
-  siteOptionsState.value ??= new Map();
-  const key = wordPressUrl();
-  const known =
-    siteOptionsState.value.get(key) ??
-    sharedValue({
-      name: 'site options',
-      freshMs: DATA_FRESH_MS,
-      load: loadOptions,
-      store: { key: 'site options', parse: parseOptions, ttlMs: STORED_MS },
-    });
-  siteOptionsState.value.set(key, known);
-  return known;
-}
+export const siteOptions = (): SharedValue<OptionsAnswer> =>
+  (siteOptionsState.value ??= sharedValue({
+    name: 'site options',
+    freshMs: DATA_FRESH_MS,
+    load: loadOptions,
+    store: { key: 'site options', parse: parseOptions, ttlMs: STORED_MS },
+  }));
 
 /**
  * Returns site options and general settings from the shared cache; null, logged once, when they cannot be loaded.

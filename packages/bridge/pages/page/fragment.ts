@@ -1,21 +1,13 @@
 import { inRenderScope } from '../../wordpress/render-scope';
+import { addressAt } from '../routing/address';
 import { loadBlocks } from './blocks';
 import { startScope } from './query';
 import { toolsFor } from './tools';
 
-import type { AddressContext, RichText } from '../../wordpress/types';
+import type { RichText } from '../../wordpress/types';
 import type { PreviewScope } from '../../wordpress/render-scope';
 
-const ADDRESS: AddressContext = {
-  path: '/',
-  archive: null,
-  date: null,
-  search: null,
-  part: 1,
-  commentPage: null,
-  postsPage: null,
-  bylines: null,
-};
+const ADDRESS = addressAt('/');
 
 /**
  * Loads a part of a text as a page has it, with its blocks, for an editor.

@@ -5,6 +5,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
+import { withTimeout } from '../../platform/with-timeout';
 import { sharedValue } from '../../cache/shared-values/shared-value';
 import { loadDocuments } from './documents';
 import { stem, wordsIn } from './words';
@@ -94,17 +95,8 @@ export async function searchIndex(patienceMs = INDEX_PATIENCE_MS): Promise<Searc
     load: indexLoader(),
     whenStale: 'serve',
   });
-  const loaded = searchIndexState.value.get().then(
+  return withTimeout(patienceMs, searchIndexState.value.get()).then(
     ({ value }) => value,
     () => null,
   );
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
-  });
-  try {
-    return await Promise.race([loaded, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,12 +1,11 @@
 import { site } from '@footbridge/shared/site/current';
-import { z } from 'zod';
 
 import { loadSiteOptions } from '../layout/site-options';
 import { log } from '../../platform/log';
 import { chooseStickyBar } from './choose';
 import { ownBar, segmentIn, stickyOptions } from './fields';
 
-import type { OptionsAnswer } from '../../wordpress/answers';
+import type { BarFields, OptionsAnswer } from '../../wordpress/answers';
 import type { Segment } from '@footbridge/shared/segments';
 import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { StickyBarView } from './buttons';
@@ -28,30 +27,16 @@ export interface VisitFacts {
   isOpen?: true;
 }
 
-const text = z.string().nullish();
-const link = z.object({ url: text, title: text, target: text });
-const bar = z.object({
-  customize: z.boolean().nullish(),
-  hide: z.boolean().nullish(),
-  title: text,
-  subtitle: text,
-  buttons: z.array(z.object({ link: link.nullish() }).nullable()).nullish(),
-});
-
-/** The fields of fragments/visit.ts. Types without the field groups have neither of them. */
-const nodeSchema = z.object({
-  isRestricted: z.boolean().nullish(),
-  pageSettings: z
-    .object({
-      segment: z.array(z.string().nullable()).nullish(),
-      callNumber: text,
-      gtRelatedTags: z.object({ nodes: z.array(z.object({ name: text }).nullable()) }).nullish(),
-    })
-    .nullish(),
-  stickyCta: z.object({ stickyFloaterCtaG: bar.nullish() }).nullish(),
-});
-
-type VisitNode = z.infer<typeof nodeSchema>;
+/** The fields of fragments/visit.ts, whose types the query's answer is checked for. Types without the field groups have neither of them. */
+interface VisitNode {
+  isRestricted?: boolean | null;
+  pageSettings?: {
+    segment?: readonly (string | null)[] | null;
+    callNumber?: string | null;
+    gtRelatedTags?: { nodes: readonly ({ name?: string | null } | null)[] } | null;
+  } | null;
+  stickyCta?: { stickyFloaterCtaG?: (BarFields & { customize?: boolean | null }) | null } | null;
+}
 
 const NOTHING: VisitFacts = { segment: null, stickyBar: null, tags: [] };
 
@@ -99,7 +84,7 @@ async function nodeFacts({ isRestricted, pageSettings, stickyCta }: VisitNode, n
 }
 
 /** Whether a value is a node with the fields of fragments/visit.ts. */
-const hasVisitFields = (value: unknown): boolean =>
+const hasVisitFields = (value: unknown): value is VisitNode =>
   typeof value === 'object' && value !== null && ('pageSettings' in value || 'stickyCta' in value);
 
 /**
@@ -108,10 +93,7 @@ const hasVisitFields = (value: unknown): boolean =>
  * @param name of the page, for the log
  */
 export async function visitFacts(data: unknown, name: string): Promise<VisitFacts> {
-  const node = Object.values(Object(data)).find(hasVisitFields);
-  if (node === undefined) return otherFacts();
-  const parsed = nodeSchema.safeParse(node);
-  if (parsed.success) return nodeFacts(parsed.data, name);
-  log('warn', 'sticky bar', `${name} has fields that do not match the content model: rendered without a bar`);
-  return NOTHING;
+  const values: unknown[] = Object.values(Object(data));
+  const node = values.find(hasVisitFields);
+  return node === undefined ? otherFacts() : nodeFacts(node, name);
 }

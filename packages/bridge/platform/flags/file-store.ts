@@ -32,7 +32,6 @@ async function create(file: string): Promise<boolean> {
   }
 }
 
-/** Returns when a file was created, ms; null if there is none. */
 const createdAt = (file: string): Promise<number | null> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,

@@ -19,13 +19,11 @@ export interface SharedFlags {
 export interface SharedFlagsOptions {
   /** Identifies the flags in every process. */
   name: string;
-  /** How long a flag stays set. */
   ttlMs: number;
   /** Number of flags in a process's memory, and of files. */
   max: number;
 }
 
-/** The flags of this process, by name. */
 export const flagsState = processState<Map<string, Own>>('flags');
 
 /** Flags that this process knows, by key. */

@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/**
- * Calls `change` once, right before the status and headers of a response are written: it reads the final status from
- * `statusCode`, and may still change headers.
- */
+/** Calls `change` once, right before the head of a response is written: it may still change headers. */
 export function beforeHead(response: ServerResponse, change: () => void): void {
   const writeHead = response.writeHead.bind(response);
   Reflect.set(response, 'writeHead', (...given: unknown[]): unknown => {

@@ -26,5 +26,4 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The Permissions-Policy header of every page. */
 export const PERMISSIONS_POLICY = OFF.map((name) => `${name}=()`).join(',');

@@ -28,10 +28,7 @@ const NO_DOCUMENTS = ['/_next/static/', '/_next/image', '/browser/', '/media/', 
 const NOT_ISOLATED = ['/_next/', '/browser/', '/media/', '/fonts/', '/brands/', '/api/', '/preview/'];
 const PREVIEW_QUERY = /[?&]preview(?:[=&]|$)/;
 
-/**
- * Returns the headers of a URL beside the common ones (docs/decisions/0016). A header that a route sets wins.
- * @param policy Content-Security-Policy of pages
- */
+/** Returns the headers of a URL beside the common ones (docs/decisions/0016). A header that a route sets wins. */
 export function headersOf(url: string, policy: string): Record<string, string> {
   const below = (prefixes: readonly string[]) => prefixes.some((prefix) => url.startsWith(prefix));
   return {

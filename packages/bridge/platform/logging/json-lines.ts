@@ -9,7 +9,6 @@ import type { LogSink } from '../log';
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LeastLevel = (typeof LOG_LEVELS)[number];
 
-/** Fields of an access line. */
 export type LineFields = Record<string, string | number | boolean | undefined>;
 
 /** Writes a line that has fields instead of a message. */
@@ -38,10 +37,7 @@ export function truncateMessage(message: string): string {
   return `${message.slice(0, low).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/**
- * Returns a writer of JSON lines, each below a kilobyte: level, time, site, pid, area, the request's id if there is one, msg.
- * @param to standard output; passed by tests only
- */
+/** Returns a writer of JSON lines, each below a kilobyte. @param to standard output; passed by tests only */
 export function jsonLines(least: LeastLevel, site: string, to?: DestinationStream): JsonLines {
   const options: pino.LoggerOptions = {
     level: least,

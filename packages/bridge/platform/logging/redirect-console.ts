@@ -27,10 +27,7 @@ const isDisconnect = (value: unknown): boolean =>
 const isImageFailure = ([prefix, sentence]: unknown[]): boolean =>
   [prefix, sentence].some((one) => typeof one === 'string' && one.includes('internal image response failed for'));
 
-/**
- * Returns a function that says whether a call of the console has an error that was not logged yet. Next logs one error up to three
- * times, and again for each visitor who waited for the page.
- */
+/** Returns whether an error of a console call was not logged yet: Next logs one three times, and for each visitor. */
 function newErrors(): (values: unknown[]) => boolean {
   const logged = new WeakSet<Error>();
   return (values) => {
@@ -62,10 +59,7 @@ function replaceConsole(write: (name: ConsoleName, values: unknown[]) => void): 
   };
 }
 
-/**
- * Sends what Next and packages write to the console to the log, in the area `next`, each error once.
- * @returns restores the console
- */
+/** Sends what Next and packages write to the console to the log. @returns restores the console */
 export function redirectConsole(sink: LogSink): () => void {
   const isNew = newErrors();
   return replaceConsole((name, values) => {
@@ -81,10 +75,7 @@ export function redirectConsole(sink: LogSink): () => void {
   });
 }
 
-/**
- * Lets the console write each error once, and no character that controls a terminal, for people at one.
- * @returns restores the console
- */
+/** Lets the console write each error once, and no character that controls a terminal. @returns restores it */
 export function tidyConsole(): () => void {
   const { log, info, warn, error } = console;
   const before = { log, info, warn, error };

@@ -47,10 +47,7 @@ async function removeOldest(folder: string): Promise<void> {
   await Promise.all(names.slice(0, -MAX_MAILS).map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-/**
- * Writes a mail, whole or not at all, to an .eml file and returns the file's name.
- * @throws when the disk takes no writes
- */
+/** Writes a mail, whole or not at all, to an .eml file and returns the file's name. */
 export async function catchMail(message: Buffer): Promise<string> {
   const folder = mailFolder();
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });

@@ -7,7 +7,6 @@ import { codeOf } from '../code-of';
 import { printableLine, printableText } from '../invisible';
 import { MailError, mailErrorOf } from './mail-error';
 
-/** A mail in plain text. */
 export interface Mail {
   /** Addresses without names. */
   to: readonly string[];
@@ -24,9 +23,7 @@ export interface SentMail {
   refused: number;
 }
 
-/** Nodemailer's timeouts, ms. */
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
-/** For the whole transaction. */
 const TIMEOUT_MS = 20_000;
 
 /** The sender without MAIL_FROM. */
@@ -49,7 +46,6 @@ const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | und
 
 type Message = ReturnType<typeof headersAndText>;
 
-/** Loaded with the first mail. */
 const mailer = () => import('nodemailer');
 
 /** A password requires TLS, unless SMTP_URL has `?requireTLS=false`. */
@@ -87,10 +83,7 @@ async function writeToFolder(message: Message): Promise<SentMail> {
   return { kind: 'caught', refused: 0 };
 }
 
-/**
- * Sends a mail by SMTP_URL from MAIL_FROM. Without SMTP_URL writes it to DATA_DIR/mail.
- * @throws MailError when the mail has no recipient left; there is no retry
- */
+/** Sends a mail by SMTP_URL, or writes it to DATA_DIR/mail. @throws MailError; there is no retry */
 export function sendMail(mail: Mail, timeoutMs = TIMEOUT_MS): Promise<SentMail> {
   const url = setting('SMTP_URL');
   const message = headersAndText(mail, setting('MAIL_FROM'));

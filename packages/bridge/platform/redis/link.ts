@@ -48,7 +48,6 @@ export class RedisLink {
     this.#clockTimer = setInterval(measure, CLOCK_INTERVAL_MS).unref();
   }
 
-  /** Whether Redis answered the last command. */
   get isUp(): boolean {
     return this.#state === 'up';
   }
@@ -129,10 +128,7 @@ export class RedisLink {
     this.#connect().catch(() => undefined);
   }
 
-  /**
-   * Runs commands within the time limit.
-   * @throws when Redis is unreachable, late, or refuses; a command that was sent may have been executed all the same
-   */
+  /** Runs commands within the time limit. @throws also when a command that was sent may have been executed */
   async run<Value>(request: (client: RedisClient) => Promise<Value>): Promise<Value> {
     if (this.#state === 'starting') await this.#started;
     if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is unreachable');

@@ -28,10 +28,7 @@ export async function takeLock(link: RedisLink, key: string): Promise<Release | 
   };
 }
 
-/**
- * Waits for the result of the process that has the lock, a second at most. Returns null when there is none; never throws.
- * @param find reads the result; null for none
- */
+/** Waits a second at most for the result of the process that has the lock. Returns null for none; never throws. */
 export async function waitForOther<Value>(
   link: RedisLink,
   key: string,

@@ -5,7 +5,6 @@ import { site } from '@footbridge/shared/site/current';
 
 const WRITE_TEST_TTL_MS = 60_000;
 
-/** By URL. */
 export const linksState = processState<Map<string, RedisLink>>('redisLinks');
 
 /** Returns this process's connection, which the first call opens; null without REDIS_URL. */
@@ -18,10 +17,7 @@ export function redisLink(): RedisLink | null {
   return link;
 }
 
-/**
- * Returns whether Redis accepts writes: a replica, or a Redis whose memory or disk is full, only answers reads. Null without
- * REDIS_URL; never throws.
- */
+/** Returns whether Redis accepts writes: a replica and a full one do not. Null without REDIS_URL; never throws. */
 export async function isWritable(): Promise<boolean | null> {
   const link = redisLink();
   if (!link) return null;

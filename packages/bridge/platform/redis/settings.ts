@@ -4,10 +4,7 @@ import type { createClient } from 'redis';
 export const redisUrl = (): string | null =>
   process.env.NEXT_PHASE === 'phase-production-build' ? null : process.env.REDIS_URL || null;
 
-/**
- * Returns the prefix of all keys of a brand. The braces put them on one node of a cluster, so that a script may use several.
- * @param code the brand's
- */
+/** Returns the prefix of a brand's keys. The braces put them on one node of a cluster, as scripts need it. */
 export const brandKey = (code: string): string => `{footbridge:${code}}`;
 
 interface ClientTimes {

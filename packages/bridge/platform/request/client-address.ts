@@ -10,7 +10,6 @@ export const UNKNOWN_ADDRESS = 'Unknown';
 
 let known: { raw: string | undefined; trusts: (address: string) => boolean } | undefined;
 
-/** Returns whether TRUSTED_PROXIES has this address. */
 function isTrusted(address: string): boolean {
   const raw = process.env.TRUSTED_PROXIES;
   if (!known || known.raw !== raw) known = { raw, trusts: addressSet(setting('TRUSTED_PROXIES') ?? []) };

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
 export interface RateLimitOptions {
-  /** Attempts per window. */
   max: number;
   windowMs: number;
 }
@@ -9,7 +8,6 @@ export interface RateLimitOptions {
 export interface RateLimit {
   /** Counts an attempt and returns whether it is allowed. Call it before the attempt, so that concurrent ones count, too. */
   take(key: string): boolean;
-  /** Uncounts an attempt. */
   refund(key: string): void;
 }
 

@@ -11,10 +11,7 @@ export type FormPost =
   | { kind: 'too-slow' }
   | { kind: 'unreadable' };
 
-/**
- * Returns the fields of an HTML form of this site. 'foreign': sent from another site. 'unreadable': another content type, or the
- * client disconnected.
- */
+/** Returns the fields of an HTML form of this site. 'unreadable': another content type, or the client disconnected. */
 export async function readForm(request: IncomingMessage, maxBytes: number): Promise<FormPost> {
   if (!isSameOrigin(request.headers)) return { kind: 'foreign' };
   if (contentType(request.headers) !== 'application/x-www-form-urlencoded') return { kind: 'unreadable' };

@@ -6,7 +6,6 @@ import { rateLimit } from './rate-limit';
 import type { RateLimitOptions } from './rate-limit';
 import { site } from '@footbridge/shared/site/current';
 
-/** As RateLimit. Never throws. */
 export interface SharedRateLimit {
   take(key: string): Promise<boolean>;
   refund(key: string): Promise<void>;

@@ -32,7 +32,9 @@ const SHARES = {
   suggestions: { maxConcurrent: 8, maxPerClient: 4, maxQueued: 32, maxWaitMs: 1000, maxBodyBytes: 2048 },
   /** Of the build and the brand. A page has many of them, each is sent within milliseconds. */
   files: { maxConcurrent: 32, maxPerClient: 16, maxQueued: 1024, maxWaitMs: 2 * MAX_WAIT_MS, maxBodyBytes: 0 },
-  /** Reports of errors and measurements: they have limits of their own, and read their bodies themselves. */
+  /** Read by their route: together at most 35 MB in memory. A browser sends one part of a recording after the other. */
+  errors: { maxConcurrent: 16, maxPerClient: 4, maxQueued: 16, maxWaitMs: 1000, maxBodyBytes: 0 },
+  /** Measurements: they have limits of their own, and read their bodies themselves. */
   reports: { maxConcurrent: 64, maxPerClient: 8, maxQueued: 64, maxWaitMs: MAX_WAIT_MS, maxBodyBytes: 0 },
 } as const satisfies Record<string, Share>;
 
@@ -53,7 +55,7 @@ const SHARE_OF: Readonly<Record<string, ShareName>> = {
   'api/insurance': 'leads',
   'api/revalidate': 'webhooks',
   'api/suggestions': 'suggestions',
-  'api/errors': 'reports',
+  'api/errors': 'errors',
   'api/vitals': 'reports',
   'api/calls': 'reports',
 };

@@ -2,11 +2,10 @@ import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
 import { allowsMethod } from '@footbridge/bridge/platform/request/json';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
-import { createConcurrencyLimit } from '@footbridge/bridge/wordpress/upstream/concurrency-limit';
+import { ConcurrencyLimit } from '@footbridge/bridge/wordpress/upstream/concurrency-limit';
 
 import type { ServerResponse } from 'node:http';
 import type { PicturePlace } from '@footbridge/bridge/platform/current-request/context';
-import type { ConcurrencyLimit } from '@footbridge/bridge/wordpress/upstream/concurrency-limit';
 import type { Step } from '../pipeline';
 
 interface UnsentLimit {
@@ -78,7 +77,7 @@ function describeRefusal(response: ServerResponse): void {
  * (packages/bridge/docs/reliability.md).
  */
 export function limitPictures(): Step {
-  const limit = createConcurrencyLimit(PLACES);
+  const limit = new ConcurrencyLimit(PLACES);
   const unsent = limitUnsent(MAX_UNSENT_BYTES);
   return async (request, response, next) => {
     const context = currentRequest();

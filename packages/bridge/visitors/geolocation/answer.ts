@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { canonicalAddress } from '../../platform/addresses';
+import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
@@ -8,7 +8,6 @@ import { foreignRequestError } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
 import { matchFacility } from './match';
-import { isPublicAddress } from './public-address';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';
@@ -31,7 +30,6 @@ const NO_DATABASE: ApiError = {
   message: 'No city database can be read: run npm run tool -- geoip, or set GEOIP_DATABASE (docs/configuration.md).',
 };
 
-/** Why the place is not known. */
 export type NoPlace = 'not-public' | 'unknown';
 
 /** The match, and the place without coordinates. */

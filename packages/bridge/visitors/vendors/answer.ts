@@ -8,10 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such vendor in an iframe.' } as const;
 
-/**
- * Answers `GET /api/vendor-frame/<vendor>`: the iframe in which a vendor's script runs (docs/privacy.md). A page loads it after the
- * visitor's consent; it is the same for every visitor.
- */
+/** Answers `GET /api/vendor-frame/<vendor>`: the iframe in which a vendor's script runs (docs/privacy.md). */
 export function answerVendorIframe(
   request: IncomingMessage & { query: Partial<Record<string, string | string[]>> },
   response: ServerResponse,

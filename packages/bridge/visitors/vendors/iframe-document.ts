@@ -6,7 +6,6 @@ import type { ConfiguredVendor } from '@footbridge/shared/vendors/configured';
 
 export interface IframeDocument {
   html: string;
-  /** Its Content-Security-Policy. */
   policy: string;
 }
 

@@ -16,11 +16,7 @@ function addressOf(request: VisitorRequest): string {
   return canonicalAddress(ipAddress) ?? UNKNOWN_ADDRESS;
 }
 
-/**
- * Answers `GET /api/visitor` → `{ ipAddress, device, editor }`: the visitor's data that only the server has, and the visit's
- * anti-forgery token as a cookie.
- * @param deviceClass by user agent
- */
+/** Answers `GET /api/visitor` → `{ ipAddress, device, editor }`, with the visit's anti-forgery token as a cookie. */
 export function answerVisitor(
   request: VisitorRequest,
   response: ServerResponse,

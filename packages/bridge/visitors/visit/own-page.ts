@@ -11,10 +11,7 @@ const TOKEN: ApiError = {
   message: 'The anti-forgery token is missing or from another visit. Reload the page.',
 };
 
-/**
- * Returns the refusal of a request that no script of this site's pages sent: from another site by the browser's headers, or without
- * the visit's token. Null for a valid request.
- */
+/** Returns the refusal of a request that no script of this site's pages sent; null for a valid one. */
 export function foreignRequestError(request: RequestWithCookies): ApiError | null {
   if (isForeign(request.headers)) return FOREIGN;
   return hasToken(request) ? null : TOKEN;

@@ -38,19 +38,14 @@ export function visitCookies(request: RequestWithCookies): string[] {
   ];
 }
 
-/**
- * Returns the token of a visit, for a field of a form without script, and the visit's Set-Cookie headers.
- */
+/** Returns the token of a visit, for a field of a form without script, and the visit's Set-Cookie headers. */
 export function visitToken(request: RequestWithCookies): { token: string; cookies: string[] } {
   const cookies = visitCookies(request);
   const [, token = ''] = cookies[1]?.split(/[=;]/) ?? [];
   return { token, cookies };
 }
 
-/**
- * Returns whether the request has the token of its visit.
- * @param sent the header, unless a form's field has it
- */
+/** Returns whether the request has the token of its visit. @param sent the header, unless a form's field has it */
 export function hasToken(request: RequestWithCookies, sent: unknown = request.headers[TOKEN_HEADER]): boolean {
   const visit = visitOf(request);
   return visit !== null && typeof sent === 'string' && isSame(sent, tokenOf(visit));

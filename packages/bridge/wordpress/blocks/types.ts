@@ -4,7 +4,6 @@ import type { PaginateRest, TransformTools } from '../types';
 /** A block of WordPress with attributes that the theme has accepted. */
 export interface ParsedBlock<Answer = unknown> {
   attributes: unknown;
-  /** It has a lead form. */
   hasForm: boolean;
   /** It shows data of the query. */
   readsQuery: boolean;
@@ -17,7 +16,6 @@ export interface ParsedBlock<Answer = unknown> {
 /** Why the theme does not render a block: its plain form is shown. */
 export interface BlockProblem {
   problem: string;
-  /** For the log. */
   detail?: string;
 }
 

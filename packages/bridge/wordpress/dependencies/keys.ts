@@ -45,7 +45,6 @@ export type FieldGroup = (typeof GROUPS)[GroupedType][number];
 const isGrouped = (type: string | undefined): type is GroupedType => type !== undefined && type in GROUPS;
 const GROUPED = /^(?:(\w+):)??((?:skipped:)?(post|term|user|list)(?::.+)?)$/;
 
-/** Returns the key of a group of fields. */
 export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
 
 /**

@@ -88,9 +88,7 @@ export function nodesIn(data: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/**
- * Returns page data that records what is read of nodes: the page then depends on these groups of fields.
- */
+/** Returns page data that records what is read of nodes: the page then depends on these groups of fields. */
 export function recordReads(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(recordReads);
   if (!isObject(data)) return data;

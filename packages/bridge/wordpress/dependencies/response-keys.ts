@@ -132,10 +132,7 @@ export function responseKeys(response: KeyedResponse): string[] {
 const withTags = (key: string): string[] =>
   /^(?:skipped:)?post(?::|$)/.test(key) ? [key, groupKey('tags', key)] : [key];
 
-/**
- * Returns the keys that the response to a template's query depends on, without those of the nodes in it: they count when the
- * transform reads them (read-nodes.ts).
- */
+/** Returns what a template's response depends on, without its nodes: they count when they are read (read-nodes.ts). */
 export function templateKeys(response: KeyedResponse): string[] {
   const recorded = nodesIn(response.data);
   const isFiltered = rootLists(response).some(hasFilter);

@@ -27,16 +27,12 @@ export function addKeys(keys: Iterable<string>): void {
   for (const key of keys) tracker?.keys.add(key);
 }
 
-/** Adds the dependencies of a shared value that was used. */
 export function addDependencies(dependencies: readonly Dependency[]): void {
   const tracker = trackers().getStore();
   for (const one of dependencies) tracker?.shared.add(one);
 }
 
-/**
- * Runs `work` and returns its value and dependencies, its own first. Nested calls track separately: pass theirs on with
- * `addDependencies`.
- */
+/** Runs `work` and returns its value and dependencies, its own first. Nested calls track separately. */
 export async function trackDependencies<Value>(
   work: () => Promise<Value>,
 ): Promise<{ value: Value; dependencies: Dependency[] }> {

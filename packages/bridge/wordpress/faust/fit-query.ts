@@ -12,7 +12,6 @@ import type {
 /** A field of a query that WordPress's schema lacks, as the response would name it. */
 export interface MissingField {
   path: readonly string[];
-  /** WordPress's error. */
   message: string;
 }
 
@@ -21,7 +20,6 @@ export interface FittedQuery {
   missing: readonly MissingField[];
 }
 
-/** What can be left out of a query. */
 const PARTS: readonly string[] = [Kind.FIELD, Kind.FRAGMENT_SPREAD, Kind.INLINE_FRAGMENT, Kind.FRAGMENT_DEFINITION];
 
 const keyOf = ({ kind, loc }: ASTNode): string => `${kind}@${loc?.start}`;
@@ -71,10 +69,7 @@ function unfitParts(document: DocumentNode, text: string, errors: readonly Graph
 const isTypename = (selection: SelectionNode): boolean =>
   selection.kind === Kind.FIELD && selection.name.value === '__typename';
 
-/**
- * Returns a query without the parts that WordPress's schema lacks, by its errors; null when none can be left out, or nothing is left.
- * @param text the query as it was sent
- */
+/** Returns a query without the parts that WordPress's schema lacks, by its errors; null when nothing fits. */
 export function fitQuery(text: string, errors: readonly GraphQLFormattedError[]): FittedQuery | null {
   const sent = parse(text);
   const parts = unfitParts(sent, text, errors);
@@ -143,7 +138,6 @@ export function fitQuery(text: string, errors: readonly GraphQLFormattedError[])
   return { query: withoutUnused({ ...document, definitions: kept }), missing };
 }
 
-/** Returns a query without the definitions of variables that it does not use. */
 function withoutUnused(document: DocumentNode): DocumentNode {
   const used = new Set<string>();
   visit(document, {

@@ -32,10 +32,7 @@ async function isGraphQL(response: Response): Promise<boolean> {
 /** Apollo parses each part of such a body alone, so that its JSON was not scanned from a start. */
 const MULTIPART = /^multipart\//i;
 
-/**
- * Returns the response.
- * @throws Error with its `statusCode` for a redirect, which would drop the query, for a refusal, and for a body of several parts
- */
+/** Returns the response. @throws Error with its `statusCode` for a redirect, a refusal, a body of several parts */
 function rejectUnusable(response: Response): Response {
   const { status, headers } = response;
   const fail = (message: string): never => {
@@ -130,10 +127,8 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
-/** The plugin's token for a preview. */
 export const TOKEN_HEADER = 'x-footbridge-token';
 
-/** Returns the context of a preview's operation. */
 export function previewContext({ reader, changes }: PreviewScope) {
   const credentials =
     'accessToken' in reader
@@ -180,9 +175,7 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
   return Observable.of({ data: { nodeByUri: scope.seed } });
 });
 
-/**
- * Returns the server's Apollo link to WordPress's GraphQL endpoint. It sends POST requests only: long queries in a GET get 414.
- */
+/** Returns Apollo's link to WordPress's GraphQL endpoint. It sends POST only: long queries in a GET get 414. */
 export function serverLink(uri: string): ApolloLink {
   return ApolloLink.from([knownSeedLink, scopeLink, schemaLink, previewLink, textsLink, upstreamLink(uri)]);
 }

@@ -6,7 +6,6 @@ import type { PaginateRest } from '../types';
 /** Of a hundred nodes each. Longer lists are truncated. */
 const MAX_REQUESTS = 20;
 
-/** @throws UpstreamError when WordPress fails */
 export const paginateRest: PaginateRest = async (query, firstPage) => {
   if (!firstPage) return [];
   const nodes = firstPage.nodes.filter((node) => node !== null);

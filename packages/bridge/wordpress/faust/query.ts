@@ -79,11 +79,7 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
   return data;
 }
 
-/**
- * Queries a list that is of use without some of its items or their fields. Returns the items that are sound, and the first
- * problem of the others.
- * @throws as queryWordPress, for an error that is not about an item
- */
+/** Queries a list that is of use without some of its items. Returns those that are sound, and the first problem. */
 export const queryPartialList = <Data, Variables extends OperationVariables>(
   query: Query<Data, Variables>,
   variables: Variables,

@@ -21,7 +21,6 @@ const captionIn = memoizeByNode((figure: Element): string => {
   return caption ? textOf(caption) : '';
 });
 
-/** Returns a picture's caption, of a block or a shortcode. */
 function captionOf(element: Element): string {
   const figure = closest(
     element,

@@ -4,7 +4,6 @@ import { elements, previousElement, textOf } from './tree';
 
 import type { Element } from './tree';
 
-/** Classes of accordions, toggles and their parts. */
 const FOLDING =
   /(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)/i;
 const POPUP = /modal|popup|lightbox|dialog/i;

@@ -60,11 +60,8 @@ export function searchLink(form: Element): string {
   );
 }
 
-const isSearch = (form: Element): boolean =>
-  form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
-
 /** Returns a link to the form of this site that takes the place of WordPress's comment form; empty for another form. */
-function commentLink(form: Element): string {
+export function commentLink(form: Element): string {
   const post = valueOf(form, 'comment_post_ID');
   if (!post || !ID.test(post)) return '';
   const words = valueOf(form, 'submit')?.trim() || 'Leave a comment';
@@ -77,16 +74,10 @@ function leadReply({ attribs }: Element): void {
   if (ID.test(post) && ID.test(comment)) attribs.href = `/comment/${post}/?parent=${comment}`;
 }
 
-/** Replaces the forms and dropdowns of WordPress's blocks and widgets, whose classes and fields WordPress defines. */
-export function replaceForms(root: Document): void {
+/** Replaces the dropdowns of WordPress's blocks and widgets, and leads replies to this site's form. */
+export function replaceBlockForms(root: Document): void {
   edit((edits) => {
     for (const select of elements(root, 'select')) replaceDropdown(select, edits);
-  });
-  edit((edits) => {
-    for (const form of elements(root, 'form')) {
-      const link = isSearch(form) ? searchLink(form) : commentLink(form);
-      if (link) edits.replace(form, link);
-    }
   });
   for (const link of elements(root, 'a')) if (hasClass(link, 'comment-reply-link')) leadReply(link);
 }

@@ -12,7 +12,6 @@ function link(parent: ParentNode): void {
   });
 }
 
-/** Replaces the children of a node at once. */
 export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   parent.children = children;
   link(parent);

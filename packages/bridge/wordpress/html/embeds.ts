@@ -22,7 +22,6 @@ function facade({ provider, key, watch }: Video, title: string): string {
   );
 }
 
-/** Returns a map's facade (components/Facade). */
 function mapFacade({ provider, iframe, view, place }: EmbeddedMap, title: string): string {
   const words = title || (place ? `Map: ${place}` : `Map on ${provider}`);
   return (

@@ -6,10 +6,7 @@ export const ELLIPSIS = /(?<!\s)\s*\[?…\]?$/;
 /** White space differs between paragraphs. */
 const letters = (text: string): string => text.replace(ELLIPSIS, '').replace(/\s+/g, '');
 
-/**
- * Returns a post's excerpt; null for an automatic one that WordPress made of words that the text hides.
- * @param isWritten null for every automatic one
- */
+/** Returns a post's excerpt; null for an automatic one (with `isWritten` for each) of words that the text hides. */
 export function shownExcerpt(
   { excerpt = null, content }: { excerpt?: string | null; content?: string | null },
   { isWritten = false } = {},

@@ -1,3 +1,4 @@
+import { isChoice, typeOf } from './controls';
 import { classesOf, elements, hasClass, textOf } from './tree';
 
 import type { Document, Element } from './tree';
@@ -11,7 +12,6 @@ export type FormKind = 'contact' | 'newsletter' | 'login' | 'comment' | 'search'
 export interface FoundForm {
   element: Element;
   kind: FormKind;
-  /** Its name in the log. */
   name: string;
 }
 
@@ -25,8 +25,6 @@ const TYPED = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'search'
 const SEARCH_NAME = /^(?:s|q|query|search|keywords?)$/i;
 const MAX_NAME_LENGTH = 60;
 
-const typeOf = ({ attribs }: Element): string => attribs.type?.trim().toLowerCase() || 'text';
-
 /** Whether a field is hidden from visitors: a trap for programs, a token. */
 const isShown = (input: Element): boolean =>
   typeOf(input) !== 'hidden' && !/honey|hp-field|_hp\b/.test(input.attribs.class ?? '');
@@ -38,13 +36,13 @@ function kindOf(form: Element): FormKind {
   const longTexts = elements(form, 'textarea');
   const has = (type: string): boolean => typed.some((input) => typeOf(input) === type);
   const isGet = method.trim().toLowerCase() === 'get';
-  if (id === 'commentform' || action.includes('wp-comments-post.php')) return 'comment';
+  const hasField = (name: string): boolean => elements(form, 'input').some(({ attribs }) => attribs.name === name);
+  if (id === 'commentform' || action.includes('wp-comments-post.php') || hasField('comment_post_ID')) return 'comment';
   if (has('password') || action.includes('wp-login.php')) return 'login';
   const asksWords = isGet && typed.length === 1 && typed.some(({ attribs }) => SEARCH_NAME.test(attribs.name ?? ''));
-  if (role === 'search' || has('search') || (asksWords && longTexts.length === 0)) return 'search';
+  if (role === 'search' || has('search') || hasField('s') || (asksWords && longTexts.length === 0)) return 'search';
   if (typed.length === 0 && longTexts.length === 0) {
-    const hasChoices =
-      inputs.some((input) => ['checkbox', 'radio'].includes(typeOf(input))) || elements(form, 'select').length > 0;
+    const hasChoices = inputs.some(isChoice) || elements(form, 'select').length > 0;
     return isGet && action && !hasChoices && buttonWords(form) ? 'link' : 'other';
   }
   const isLong = longTexts.length > 0 || has('tel');
@@ -53,7 +51,6 @@ function kindOf(form: Element): FormKind {
   return 'contact';
 }
 
-/** Returns the words of a form's button. */
 export function buttonWords(form: Element): string {
   const [button] = elements(form, 'button').filter((each) => textOf(each));
   const [input] = elements(form, 'input').filter((each) => ['submit', 'button'].includes(typeOf(each)));

@@ -5,7 +5,7 @@ import { setting, wordPressUrl } from '../../platform/env';
 import { logOnce } from '../../platform/log-once';
 import { publicName, renderScope } from '../render-scope';
 import { siteLink } from '../url/policy';
-import { searchLink } from './block-forms';
+import { commentLink, replaceBlockForms, searchLink } from './block-forms';
 import { edit, setChildren } from './edits';
 import { escapeHtml } from './escape';
 import { buttonWords, formsIn } from './form-kinds';
@@ -57,9 +57,10 @@ function logForm({ kind, name }: FoundForm, { address }: RenderScope): void {
   );
 }
 
-/** Returns what replaces a form in its place. Outside of a page, in feeds and search, only searches and links stay. */
+/** Returns what replaces a form in its place. Outside of a page, in feeds and search, only searches, comments and links stay. */
 function replacement({ element, kind }: FoundForm, scope: RenderScope | undefined): string {
   if (kind === 'search') return searchLink(element);
+  if (kind === 'comment') return commentLink(element);
   if (kind === 'contact') {
     if (!scope) return '';
     scope.contactForms = (scope.contactForms ?? 0) + 1;
@@ -83,7 +84,8 @@ function placeLeadForm(root: Document, block: Element): void {
  * Replaces forms of WordPress's plugins, which need its scripts: a search form by a link to the search, a contact form by the
  * setting FORMS_IN_TEXTS. Nothing that remains sends to WordPress.
  */
-export function replaceOtherForms(root: Document): void {
+export function replaceForms(root: Document): void {
+  replaceBlockForms(root);
   // An editor's own would be in another block.
   for (const element of elements(root, 'div')) if (hasClass(element, 'form-on-wordpress')) delete element.attribs.class;
   const forms = formsIn(root);

@@ -12,7 +12,6 @@ const HIDING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 const IMPORTANT = '!important';
 
-/** Returns a style without its comments. */
 function withoutComments(style: string): string {
   const [first = '', ...others] = style.split('/*');
   return others.reduce((text, piece) => {

@@ -1,3 +1,4 @@
+import { hasWords } from './controls';
 import { isNarrowOnly } from './hidden';
 import { closest, elements, hasClass, textOf } from './tree';
 
@@ -35,7 +36,6 @@ export function isReservedId(id: string): boolean {
   return RESERVED.has(id) || RESERVED_KIND.test(id);
 }
 
-/** Returns a function that makes an id unique. */
 function uniqueIds(): (wanted: string) => string {
   const used = new Set<string>();
   /** The next number to try for each base: a thousand headings may have the same text. */
@@ -112,10 +112,7 @@ function renameIds(root: Document, unique: (wanted: string) => string): void {
   updateReferences(root, renames);
 }
 
-/**
- * Returns heading levels without gaps, from 2: the page's title is the h1. Siblings stay siblings.
- * @param written the levels as written
- */
+/** Returns heading levels without gaps, from 2: the page's title is the h1. Siblings stay siblings. */
 export function headingLevels(written: readonly number[]): number[] {
   const open: { written: number; level: number }[] = [];
   return written.map((own) => {
@@ -134,8 +131,6 @@ export function assignIds(root: Document): Heading[] {
   const unique = uniqueIds();
   renameIds(root, unique);
   const all = elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-  const hasWords = (element: Element) =>
-    Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
   const worded: Element[] = [];
   for (const element of all) {
     if (hasWords(element)) worded.push(element);

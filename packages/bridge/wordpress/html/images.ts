@@ -48,7 +48,6 @@ function replaceForeign(image: Element, edits: Edits): void {
 const isNumbered = memoizeByNode((gallery: Element) => classesOf(gallery).some((name) => /columns-\d$/.test(name)));
 const columnsIn = memoizeByNode((row: ParentNode) => childElements(row).length || 1);
 
-/** Returns the number of columns in the picture's row. */
 function columnsAround(image: Element): number {
   const gallery = closest(image, (outer) =>
     ['wp-block-gallery', 'blocks-gallery-grid', 'gallery'].some((name) => hasClass(outer, name)),

@@ -105,7 +105,6 @@ function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
   return language ? `<${name} lang="${language}">` : `<${name}>`;
 }
 
-/** Empties the texts and tags inside of hidden elements. */
 function removeHidden(texts: string[], tags: Piece[]): void {
   let depth = 0;
   tags.forEach((tag, i) => {

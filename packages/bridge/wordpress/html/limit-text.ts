@@ -6,10 +6,7 @@ export const MAX_TEXT_LENGTH = 300_000;
 /** Attributes for WordPress's own scripts. Those of a Navigation block are longer than its words. */
 const DIRECTIVES = /\sdata-wp-[\w-]+=(?:"[^"]*"|'[^']*')/g;
 
-/**
- * Returns a text of WordPress, truncated and logged when it is too long: cleaning it would block the process.
- * @param field its name in the log: `page.content`
- */
+/** Returns a text of WordPress, truncated and logged when it is too long: cleaning it would block the process. */
 export function limitText(text: string, field: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text;
   const shown = text.replace(DIRECTIVES, '');

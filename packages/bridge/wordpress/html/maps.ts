@@ -2,7 +2,6 @@ export interface EmbeddedMap {
   provider: 'Google Maps' | 'OpenStreetMap';
   /** The iframe's address (components/Facade), with the map's parameters only. */
   iframe: string;
-  /** The provider's own page of the map. */
   view: string;
   /** What the map shows; empty when its address does not name it. */
   place: string;

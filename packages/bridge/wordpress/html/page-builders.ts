@@ -39,7 +39,6 @@ function showNumber(counter: Element): void {
   if (place.children.every(isText) && /^0*$/.test(textOf(place))) setChildren(place, [new Text(number)]);
 }
 
-/** Shows a picture that is a slide's background. */
 function showSlide(slide: Element): void {
   const address = backgroundAddress(slide.attribs.style ?? '');
   if (address) prependHtml(slide, `<img src="${escapeHtml(address)}" alt="">`);

@@ -25,10 +25,7 @@ function completeLink(written: string, page: string): string {
   return `${isEndpoint ? page : pathname}${others && `?${others}`}${hash}`;
 }
 
-/**
- * Completes the links of a text that are relative to its page: `?show=all`, the pages of a Query Loop.
- * @param page the page's path; without one such a link loses its address
- */
+/** Completes links that are relative to the text's page (`?show=all`); without a page they lose their address. */
 export function completeLinks(root: Document, page: string | undefined): void {
   for (const { attribs } of elements(root, 'a')) {
     const written = attribs.href?.trim();

@@ -2,7 +2,6 @@ export interface Video {
   provider: 'YouTube' | 'Vimeo';
   /** For components/Facade: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. */
   key: string;
-  /** The provider's page of the video. */
   watch: string;
 }
 
@@ -99,7 +98,6 @@ export function isKnownProvider(address: string): boolean {
   return URL.canParse(address) && providerOf(address) !== undefined;
 }
 
-/** Returns "YouTube", or the host name. */
 export function providerName(address: string): string {
   if (!URL.canParse(address)) return '';
   const { hostname, pathname } = new URL(address);

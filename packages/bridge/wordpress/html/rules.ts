@@ -15,30 +15,27 @@ const TAGS = `
   .trim()
   .split(/\s+/);
 
-const NO_TEXT = [
+/** Elements that are removed with their content before other steps read it as text. */
+export const REMOVED = [
   'script',
   'style',
-  'textarea',
-  'option',
-  'select',
-  'button',
-  'form',
   'noscript',
-  'template',
   'svg',
   'math',
-  'title',
   'head',
+  'title',
+  'textarea',
+  'datalist',
+  'canvas',
+  'frameset',
   // The parser reads these as raw text, which a browser may read as markup.
   'xmp',
   'plaintext',
   'noembed',
   'noframes',
-  'iframe',
-  'object',
-  'canvas',
-  'datalist',
 ];
+/** Those that other steps replace, and what is left of them. */
+const NO_TEXT = [...REMOVED, 'option', 'select', 'button', 'form', 'template', 'iframe', 'object'];
 
 /**
  * Class names of WordPress and of this site's cleaning. Others could look like parts of the page (`.skip-link` covers
@@ -133,10 +130,7 @@ function player(tagName: string, attribs: Attributes): Tag {
   };
 }
 
-/**
- * The allowlist for all HTML, also for what this site's own cleaning adds. `allowedEmptyAttributes` is missing in the package's
- * types.
- */
+/** The allowlist for all HTML, also for what this site's own cleaning adds. The package's types lack one option. */
 export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',

@@ -27,7 +27,6 @@ const INNER = 'footbridge-inner';
 interface Place {
   /** A block can stand here. */
   isFlow: boolean;
-  /** Blocks around. */
   depth: number;
 }
 
@@ -104,7 +103,6 @@ function splitParagraph(paragraph: Element): ChildNode[] {
   return parts;
 }
 
-/** Returns the nodes that take the place of an element. */
 function shown(element: Element, blocks: PageBlocks | undefined, place: Place): ChildNode[] {
   const isMarker = element.name === BLOCK_ELEMENT;
   const view = isMarker ? viewOf(element, blocks, place) : null;

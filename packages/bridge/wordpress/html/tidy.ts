@@ -1,35 +1,16 @@
 import { isComment, isTag, isText } from 'domhandler';
 
-import { replaceForms } from './block-forms';
 import { replaceControls } from './controls';
 import { edit } from './edits';
 import { classesOf, closest, elements, hasClass } from './tree';
-import { replaceOtherForms } from './forms';
+import { replaceForms } from './forms';
 import { replaceFormulas } from './formulas';
 import { replaceBuilderParts } from './page-builders';
+import { REMOVED } from './rules';
 import { replaceWidgets } from './widgets';
 
 import type { Edits } from './edits';
 import type { Document, Element } from './tree';
-
-/** Elements removed with their content before other steps read it as text. rules.ts does not allow them either. */
-const REMOVED = [
-  'script',
-  'style',
-  'noscript',
-  'svg',
-  'math',
-  'xmp',
-  'plaintext',
-  'noembed',
-  'noframes',
-  'frameset',
-  'head',
-  'title',
-  'textarea',
-  'datalist',
-  'canvas',
-];
 
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
 
@@ -42,7 +23,6 @@ function convertAlign(element: Element): void {
   else element.attribs.style = `text-align:${align};${element.attribs.style ?? ''}`;
 }
 
-/** Wraps a table in a focusable scroll container. */
 function wrapTable(table: Element, edits: Edits): void {
   const block = closest(table, (outer) => hasClass(outer, 'wp-block-table'));
   if (block) block.attribs.tabindex = '0';
@@ -54,7 +34,6 @@ function wrapTable(table: Element, edits: Edits): void {
   }
 }
 
-/** Whether an element is an empty paragraph of wpautop. */
 function isEmptyParagraph({ name, children }: Element): boolean {
   return name === 'p' && children.every((child) => (isText(child) ? !child.data.trim() : isComment(child)));
 }
@@ -74,7 +53,6 @@ export function removeUnsupported(root: Document): void {
   replaceFormulas(root);
   // Before scripts are removed, because a script can be a form.
   replaceForms(root);
-  replaceOtherForms(root);
   edit((edits) => {
     for (const element of elements(root, ...REMOVED)) edits.remove(element);
   });

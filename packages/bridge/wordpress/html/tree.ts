@@ -98,7 +98,6 @@ export function memoizeByNode<Node extends ParentNode, Result>(get: (node: Node)
   };
 }
 
-/** Returns the text of a node, with collapsed white space. */
 export function textOf(node: AnyNode): string {
   return DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
 }
@@ -109,7 +108,6 @@ export function childElements(parent: ParentNode): Element[] {
 
 export const previousElement = (element: Element): Element | null => DomUtils.prevElementSibling(element);
 
-/** Inserts HTML at the beginning of an element. */
 export function prependHtml(element: Element, html: string): void {
   for (const node of parseDocument(html).children.toReversed()) DomUtils.prependChild(element, node);
 }

@@ -14,7 +14,6 @@ export interface OpenedPost {
 
 export interface ProtectedPost {
   id: number;
-  /** WordPress's name of its post type: post, page, facility … */
   type: string;
 }
 
@@ -66,11 +65,7 @@ async function commentsOf(id: number, password: string): Promise<RestComment[]> 
   return status === 200 ? parse(z.array(commentSchema), body) : [];
 }
 
-/**
- * Requests a protected post with a password.
- * @returns the post; 'wrong' for a wrong password; 'closed' when this WordPress does not open such posts over REST
- * @throws UpstreamError
- */
+/** Requests a protected post. 'closed' when this WordPress does not open such posts over REST. */
 export async function openPost(
   { id, type }: ProtectedPost,
   password: string,

@@ -8,7 +8,6 @@ const BODILESS = new Set([204, 205, 304]);
 
 export interface BodyLimits {
   maxBytes?: number;
-  /** Limits of a body that will be parsed as JSON. */
   json?: JsonLimits | undefined;
 }
 

@@ -2,8 +2,8 @@ import { log } from '../../platform/log';
 import { failureCode } from '../../platform/failure-text';
 import { UpstreamError } from '../../platform/upstream-error';
 import { isFaustRedirect } from '../url/faust-redirect';
-import { createCircuitBreaker } from './circuit-breaker';
-import { createConcurrencyLimit } from './concurrency-limit';
+import { CircuitBreaker } from './circuit-breaker';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { deadline } from './deadline';
 import { isOfFiles, PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
@@ -13,13 +13,23 @@ import { processState } from '../../platform/process-state';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 
 import type { JsonLimits } from '../../platform/json-limits';
-import type { CircuitBreaker, BreakerState } from './circuit-breaker';
-import type { ConcurrencyLimit } from './concurrency-limit';
+import type { BreakerState } from './circuit-breaker';
 import type { Share } from './limits';
 
-export interface UpstreamClient {
-  breaker: CircuitBreaker;
-  limit: ConcurrencyLimit;
+class UpstreamClient {
+  readonly limit: ConcurrencyLimit;
+
+  constructor(
+    readonly share: Share,
+    readonly breaker = new CircuitBreaker((isOpen) => logChange(share, isOpen)),
+  ) {
+    this.limit = new ConcurrencyLimit(SHARES[share]);
+  }
+
+  /** Forms never open the breaker of pages: they are few, and a failure may be caused by one visitor's input. */
+  failed(sentAt: number): void {
+    if (this.share !== 'forms') this.breaker.failed(sentAt);
+  }
 }
 
 export const upstreamClientsState = processState<Record<Share, UpstreamClient>>('upstreamClients');
@@ -32,34 +42,27 @@ export class NotSentError extends UpstreamError {
 const breakerOpen = (): Error => new NotSentError('the request was not sent: WordPress has been failing');
 const queueFull = (): Error => new NotSentError('the request was not sent: too many requests to WordPress are queued');
 
-function createClient(share: Share): UpstreamClient {
-  const breaker = createCircuitBreaker({
-    onChange(isOpen) {
-      if (isOpen)
-        log(
-          'error',
-          'wordpress',
-          `requests for ${share} keep failing: the circuit breaker is open, and WordPress is probed with growing delays`,
-        );
-      else log('info', 'wordpress', `requests for ${share} succeed again: the circuit breaker is closed`);
-    },
-  });
-  return { breaker, limit: createConcurrencyLimit(SHARES[share]) };
+function logChange(share: Share, isOpen: boolean): void {
+  if (isOpen)
+    log(
+      'error',
+      'wordpress',
+      `requests for ${share} keep failing: the circuit breaker is open, and WordPress is probed with growing delays`,
+    );
+  else log('info', 'wordpress', `requests for ${share} succeed again: the circuit breaker is closed`);
 }
 
+const forShares = <Value>(of: (share: Share) => Value): Record<Share, Value> => ({
+  pages: of('pages'),
+  searches: of('searches'),
+  forms: of('forms'),
+  uploads: of('uploads'),
+  mediaHosts: of('mediaHosts'),
+});
+
 function createClients(): Record<Share, UpstreamClient> {
-  const pages = createClient('pages');
-  // Forms never open the breaker of pages: they are few, and a failure may be caused by one visitor's input.
-  const forms: UpstreamClient = {
-    breaker: { ...pages.breaker, failed: () => undefined },
-    limit: createConcurrencyLimit(SHARES.forms),
-  };
-  const [searches, uploads, mediaHosts] = [
-    createClient('searches'),
-    createClient('uploads'),
-    createClient('mediaHosts'),
-  ];
-  return { pages, searches, forms, uploads, mediaHosts };
+  const clients = forShares((share) => new UpstreamClient(share));
+  return { ...clients, forms: new UpstreamClient('forms', clients.pages.breaker) };
 }
 
 /** Returns this process's upstream client for one share of the requests to WordPress. */
@@ -73,27 +76,19 @@ export interface ShareStats {
 }
 
 /** Returns the state of each share's circuit breaker and its numbers of active and queued requests, for metrics and health. */
-export function upstreamStats(): Record<Share, ShareStats> {
-  const of = (share: Share): ShareStats => {
+export const upstreamStats = (): Record<Share, ShareStats> =>
+  forShares((share) => {
     const { breaker, limit } = upstreamClient(share);
-    return { state: breaker.state(), active: limit.active(), queued: limit.queued() };
-  };
-  return {
-    pages: of('pages'),
-    searches: of('searches'),
-    forms: of('forms'),
-    uploads: of('uploads'),
-    mediaHosts: of('mediaHosts'),
-  };
-}
+    return { state: breaker.state, active: limit.active, queued: limit.queued };
+  });
 
-async function admit({ breaker }: UpstreamClient, share: Share): Promise<void> {
+async function admit({ breaker, share }: UpstreamClient): Promise<void> {
   const admission = breaker.admit();
   if (admission === 'reject') throw breakerOpen();
   if (admission === 'send') return;
   // Uploads have no smaller request than an upload.
   breaker.probed(isOfFiles(share) || (await probeGraphQL(PROBE_TIMEOUT_MS)) !== 'failed');
-  if (breaker.state() === 'open') throw breakerOpen();
+  if (breaker.state === 'open') throw breakerOpen();
 }
 
 export interface UpstreamOptions {
@@ -102,7 +97,6 @@ export interface UpstreamOptions {
   isEditor?: boolean;
   /** Whether a response is WordPress's, and not a proxy's or a maintenance page. */
   isValid?(response: Response): Promise<boolean>;
-  /** Limits of a response that will be parsed as JSON. */
   json?: JsonLimits;
   /**
    * Whether the request changes nothing in WordPress, and contains no password. It is sent again when its connection is lost before
@@ -117,25 +111,21 @@ const isInconclusive = ({ status, headers }: Response): boolean =>
 
 /** Records a response in the breaker. Below 500 only an invalid 2xx is a failure; other statuses are about this one request. */
 async function recordResponse(
-  breaker: CircuitBreaker,
+  client: UpstreamClient,
   response: Response,
   sentAt: number,
   isValid: UpstreamOptions['isValid'],
 ): Promise<void> {
-  if (response.status >= 500) return breaker.failed(sentAt);
+  if (response.status >= 500) return client.failed(sentAt);
   if (isInconclusive(response)) return;
-  if ((await isValid?.(response)) ?? true) breaker.succeeded();
-  else if (response.ok) breaker.failed(sentAt);
+  if ((await isValid?.(response)) ?? true) client.breaker.succeeded();
+  else if (response.ok) client.failed(sentAt);
 }
 
 /** The connection ended before a response. WordPress closes idle connections, sometimes just when a request is sent on one. */
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/**
- * Returns the response of `send`. A request whose connection ends before the response is sent once more, at once.
- * @param mayResend whether the request changes nothing in WordPress and may still be sent
- * @throws what `send` throws
- */
+/** Returns the response of `send`. A request whose connection ends before the response is sent once more, at once. */
 async function sendOrResend(send: () => Promise<Response>, mayResend: () => boolean): Promise<Response> {
   try {
     return await send();
@@ -158,23 +148,23 @@ export async function requestUpstream(
 ): Promise<Response> {
   const client = upstreamClient(share);
   const { breaker, limit } = client;
-  if (!isEditor) await admit(client, share);
+  if (!isEditor) await admit(client);
   const { signal, clear } = deadline(UPSTREAM_TIMEOUT_MS);
   let release = (): void => undefined;
   let sentAt: number | undefined;
   try {
     release = await limit.enter(signal, queueFull);
     // It opened while the request was queued.
-    if (!isEditor && breaker.state() === 'open') throw breakerOpen();
+    if (!isEditor && breaker.state === 'open') throw breakerOpen();
     sentAt = Date.now();
-    const mayResend = (): boolean => isRead && !signal.aborted && breaker.state() !== 'open';
+    const mayResend = (): boolean => isRead && !signal.aborted && breaker.state !== 'open';
     const begun = await sendOrResend(() => send(signal), mayResend);
     const response = isOfFiles(share) ? begun : await bufferResponse(begun, signal, { json });
-    await recordResponse(breaker, response, sentAt, isValid);
+    await recordResponse(client, response, sentAt, isValid);
     return response;
   } catch (error) {
     throwIfAbandoned();
-    if (sentAt !== undefined) breaker.failed(sentAt);
+    if (sentAt !== undefined) client.failed(sentAt);
     throw error;
   } finally {
     clear();

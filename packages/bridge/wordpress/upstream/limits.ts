@@ -12,7 +12,6 @@ export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 export const JSON_LIMITS: JsonLimits = { maxDepth: 128, maxValues: 40_000 };
 
 export interface ShareLimits {
-  /** Requests to WordPress at the same time. */
   maxConcurrent: number;
   /** Requests in the queue; the next one fails at once. */
   maxQueued: number;

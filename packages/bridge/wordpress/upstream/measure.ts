@@ -1,3 +1,5 @@
+import { isFields } from '@footbridge/shared/fields';
+
 import { meters } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
 import { currentRequest } from '../../platform/current-request/context';
@@ -15,10 +17,7 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^Get[A-Z]/, 'page'],
 ];
 
-/**
- * Returns whether a status refuses this request: any 4xx but 404 and 410. Firewalls, rate limits (429) and logins send them; they do
- * not say whether the content exists.
- */
+/** Returns whether a firewall, a rate limit or a login refuses this request: any 4xx but 404 and 410. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 const answeredAtState = processState<number>('wordPressAnsweredAt');
@@ -26,30 +25,17 @@ const answeredAtState = processState<number>('wordPressAnsweredAt');
 /** Returns when WordPress last answered this process, ms since 1970; null if it never did. */
 export const wordPressAnsweredAt = (): number | null => answeredAtState.value ?? null;
 
-/** Returns the kind of a GraphQL operation, by its name. */
 export const kindOfOperation = (name: string): WordPressKind =>
   KINDS.find(([names]) => names.test(name))?.[1] ?? 'other';
 
-/** Returns the status of Apollo's error for an invalid response; 0 for other errors. */
-const statusOf = (error: unknown): number =>
-  Number(typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0);
-/** By name: what a signal throws is a DOMException. */
-const isTimeout = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'name' in error &&
-  (error.name === 'TimeoutError' || error.name === 'AbortError');
-
-const isNotSent = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_SENT';
-
-/** Returns the outcome of a request that threw. */
+/** Reads names instead of classes: what a signal throws is a DOMException, and Apollo's error has the status of an invalid response. */
 export function outcomeOfError(error: unknown): WordPressOutcome {
-  if (isNotSent(error)) return 'not-sent';
-  const status = statusOf(error);
+  const { name, code, statusCode = 0 } = isFields(error) ? error : {};
+  if (code === 'NOT_SENT') return 'not-sent';
+  const status = Number(statusCode);
   if (status >= 300 && status < 500) return 'refused';
   if (status > 0) return 'failed';
-  return isTimeout(error) ? 'timeout' : 'unreachable';
+  return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'unreachable';
 }
 
 const outcomeOfStatus = (status: number): WordPressOutcome =>
@@ -68,10 +54,7 @@ function startWaiting(): () => void {
   };
 }
 
-/**
- * Starts measuring a request to WordPress.
- * @returns a function that records the outcome; only its first call counts
- */
+/** Starts measuring a request to WordPress. Returns a function that records the outcome, once. */
 export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) => void {
   const began = performance.now();
   const stopWaiting = startWaiting();

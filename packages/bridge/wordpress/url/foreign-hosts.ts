@@ -1,7 +1,6 @@
 import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 
-/** Hosts that are remembered. */
 const MAX_HOSTS = 50;
 /** Hosts of avatars and emoji, which nobody misses. */
 const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
@@ -11,7 +10,6 @@ export const foreignHostsState = processState<Set<string>>('foreignHosts');
 /** Returns the hosts whose pictures the site does not show. */
 export const foreignHosts = (): string[] => [...(foreignHostsState.value ?? [])].toSorted();
 
-/** Returns whether a host has avatars and emoji only. */
 export const isDecoration = (hostname: string): boolean => DECORATION.test(hostname);
 
 /** Records that a picture is on a host that neither WordPress nor MEDIA_HOSTS names. Logs each host once. */

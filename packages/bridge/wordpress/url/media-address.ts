@@ -3,7 +3,6 @@ import { addressAtWordPress, DEFAULT_UPLOADS, mediaRoots } from './media-roots';
 
 import type { MediaRoot } from './media-roots';
 
-/** A file that the site fetches. */
 export interface MediaSource {
   address: string;
   /** null: it is WordPress's own. */
@@ -22,10 +21,7 @@ function rootAt(host: string | null, path: string): MediaRoot | undefined {
 
 const pathBelow = ({ key, folder }: MediaRoot, path: string): string => `/media/${key}${path.slice(folder.length)}`;
 
-/**
- * Returns the path below /media/ of a file at WordPress; null when it is in no folder that the site serves.
- * @param path without the folder of the installation
- */
+/** Returns the path below /media/ of a file at WordPress; null when it is in no folder that the site serves. */
 export function ownMediaPath(path: string): string | null {
   const root = rootAt(null, path);
   if (!root) return null;

@@ -6,10 +6,7 @@ const EXTENSION = /\.[a-z0-9]+$/i;
 
 const encode = (name: string): string => encodeURI(name).replace(/[?#]/g, encodeURIComponent);
 
-/**
- * Returns the encoded path below uploads/; null for what can't be an uploaded file.
- * @param names the decoded segments
- */
+/** Returns the encoded path below uploads/ of decoded segments; null for what can't be an uploaded file. */
 export function uploadPath(names: readonly string[]): string | null {
   const isInvalid = names.some((name) => name === '' || name === '.' || name === '..' || UNSAFE.test(name));
   return isInvalid || !EXTENSION.test(names.at(-1) ?? '') ? null : names.map(encode).join('/');

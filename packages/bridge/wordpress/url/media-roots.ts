@@ -81,7 +81,6 @@ export function recordUploads(addresses: readonly string[]): void {
   uploadAddressesState.value = { of: wordPressUrl(), addresses };
 }
 
-/** Returns whether WordPress has named its uploads to this process. */
 export const knowsUploads = (): boolean => uploadAddressesState.value?.of === wordPressUrl();
 
 function build(named: readonly string[], configured: readonly string[]): MediaRoot[] {

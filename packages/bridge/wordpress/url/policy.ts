@@ -7,7 +7,6 @@ import { lowerHex } from './escapes';
 import { foreignMediaPath, ownMediaPath } from './media-address';
 import { canonicalMediaPath } from './media-path';
 import { withoutFolder } from './media-roots';
-import { photonOriginal } from './photon';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
@@ -32,6 +31,16 @@ function sitePath(url: URL, wordPress: URL): string | null {
   if (media !== null) return media;
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${withoutClearFlags(url.search)}${url.hash}`;
+}
+
+/** Jetpack's image CDN: `https://i0.wp.com/example.org/wp-content/uploads/river.jpg?resize=300%2C200`. */
+const PHOTON = /^i\d\.wp\.com$/;
+
+/** Returns the address of the picture that an address of Jetpack's image CDN (Photon) stands for; null for any other address. */
+function photonOriginal(url: URL): string | null {
+  if (!PHOTON.test(url.hostname)) return null;
+  const original = `https:/${url.pathname}`;
+  return URL.canParse(original) && !PHOTON.test(new URL(original).hostname) ? original : null;
 }
 
 /**

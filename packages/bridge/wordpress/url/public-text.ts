@@ -8,10 +8,7 @@ const END = '(?![\\w-]|\\.\\w|:\\d)';
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Replaces WordPress's own address in text or cleaned HTML (a link's text, a share link) with this site's, so that it is not
- * disclosed and copied links work.
- */
+/** Replaces WordPress's own address in text or cleaned HTML with this site's, so that it is not disclosed. */
 export function publicText(text: string): string {
   const own = `https://${site().domain}`;
   const roots = mediaRoots().filter(({ host }) => host === null);

@@ -12,7 +12,6 @@ export function wordPressAddresses(): [URL, ...URL[]] {
   return [new URL(configured), ...(wordPressAddressesState.value?.get(configured) ?? [])];
 }
 
-/** Returns the origins of those addresses, each once. */
 export const wordPressOrigins = (): string[] => [...new Set(wordPressAddresses().map(({ origin }) => origin))];
 
 /** Records the addresses in WordPress's general settings. Ignores invalid ones. */

@@ -1,8 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSchema } from 'graphql';
-import { keepOrder, possibleTypesOf } from '@footbridge/embedded/schema/order';
 import { readModel } from '@footbridge/embedded/schema/read';
 
 const folder = mkdtempSync(join(tmpdir(), 'model-'));
@@ -45,23 +43,5 @@ describe('Reading the model', () => {
   test('names the file that is no JSON', () => {
     write('acf-json/group_a.json', '{ "key": ');
     expect(() => readModel(folder)).toThrow(/group_a\.json: .*JSON/);
-  });
-});
-
-describe('The order of generated files', () => {
-  const before = 'type B implements Y & X {\n  a: Int\n}\n\ntype A {\n  b: Int\n}';
-
-  test('is stable, and new items come last', () => {
-    const after = 'type A { b: Int } interface X { a: Int } type B implements X & Y { c: Int a: Int }';
-    expect(keepOrder(after, before)).toBe(
-      'type B implements Y & X {\n  a: Int\n  c: Int\n}\n\ntype A {\n  b: Int\n}\n\ninterface X {\n  a: Int\n}',
-    );
-  });
-
-  test('applies to possible types, too', () => {
-    const objects = ['Z', 'Y', 'X'].map((name) => `type ${name} { a: Int }`);
-    const schema = buildSchema(`union A = Z | Y | X union B = Y ${objects.join(' ')}`);
-    const types = possibleTypesOf(schema, { B: ['Y'], A: ['X', 'Y'] });
-    expect(JSON.stringify(types)).toBe('{"B":["Y"],"A":["X","Y","Z"]}');
   });
 });

@@ -1,7 +1,7 @@
 import { toMany, toOne } from '../connections';
+import { acfTypeName, formatTypeName } from '../names';
 import { type AcfContext, nestedType, noteField } from './context';
 import { ACF_ONLY_TYPES, CONNECTED_TYPES, PLAIN_TYPES, SILENT_TYPES, VALUE_OBJECTS } from './field-types';
-import { defineFlexibleContent } from './flexible';
 import { defineClone, defineGroup } from './groups';
 import type { AcfField } from './json';
 
@@ -12,6 +12,18 @@ function connection(context: AcfContext, field: AcfField): string | null {
   // All fields share the connection to a type, so the first one that is of one or of many decides what its edge is.
   const shared = { name: `Acf${connected.to}Connection`, to: connected.to };
   return isOne ? toOne(context.sdl, shared) : toMany(context.sdl, shared);
+}
+
+/** Defines the layouts of a flexible-content field and returns their shared interface. */
+function defineFlexibleContent(context: AcfContext, type: string, field: AcfField): string {
+  const shared = `${type}_Layout`;
+  context.sdl.define('interface', shared, ['fieldGroupName: String']);
+  for (const layout of field.layouts ?? []) {
+    const layoutType = `${formatTypeName(`${type} ${acfTypeName(layout) ?? ''}`)}Layout`;
+    // Groups in layouts are named after the field, not after the layout: of two that are alike, the first counts.
+    defineGroup(context, layoutType, layout.sub_fields ?? [], { isNested: true, interfaces: [shared], prefix: type });
+  }
+  return shared;
 }
 
 function nested(context: AcfContext, prefix: string, field: AcfField): string | null {

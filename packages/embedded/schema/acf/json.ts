@@ -95,3 +95,13 @@ export function inAcfOrder(groups: readonly AcfGroup[]): AcfGroup[] {
   const title = (a: AcfGroup, b: AcfGroup): number => (a.title < b.title ? -1 : Number(a.title > b.title));
   return groups.toSorted((a, b) => a.menu_order - b.menu_order || title(a, b));
 }
+
+/** A field's own fields, list by list: names have to differ within a list only. */
+export const listsIn = (field: AcfField): AcfField[][] => [
+  field.sub_fields ?? [],
+  ...(field.layouts ?? []).map((layout) => layout.sub_fields ?? []),
+];
+
+/** Returns fields, and all in them. */
+export const allIn = (fields: readonly AcfField[]): AcfField[] =>
+  fields.flatMap((field) => [field, ...allIn(listsIn(field).flat())]);

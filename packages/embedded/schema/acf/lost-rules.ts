@@ -1,6 +1,5 @@
-import type { AcfGroup, LocationRule } from './json';
+import { allIn, type AcfGroup, type LocationRule } from './json';
 import type { Places } from './locations';
-import { allIn } from './problems';
 
 /** ACF rules without a type. They may stand beside others. */
 const WITHOUT_TYPE = [

@@ -1,16 +1,7 @@
 import { acfFieldName, acfTypeName } from '../names';
 import { isShown, placeOf } from './context';
 import { CONNECTED_TYPES, SILENT_TYPES } from './field-types';
-import { FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from './json';
-
-/** A field's own fields, list by list: names have to differ within a list only. */
-const listsIn = (field: AcfField): AcfField[][] => [
-  field.sub_fields ?? [],
-  ...(field.layouts ?? []).map((layout) => layout.sub_fields ?? []),
-];
-
-export const allIn = (fields: readonly AcfField[]): AcfField[] =>
-  fields.flatMap((field) => [field, ...allIn(listsIn(field).flat())]);
+import { allIn, FILLED_BY_PLUGIN, listsIn, type AcfField, type AcfGroup } from './json';
 
 const called = (field: AcfField): string => `"${field.name || field.label}" (${field.key})`;
 

@@ -3,7 +3,7 @@ import type { PostTypeDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
 import { type Additions, deprecationOf, fieldsOf, withInherited } from '../sdl';
 import { addMutations, addRootFields } from './post-type-entries';
-import { commentsWhere, postsWhere } from './where';
+import { postsWhere, whereOf } from './where';
 
 /** The interface that each support brings, in WPGraphQL's order. */
 const SUPPORTS: Record<string, string> = {
@@ -54,7 +54,7 @@ function ownConnections(sdl: Additions, item: PostTypeDeclaration, type: string)
   }
   if (item.supports.includes('comments')) {
     lines.push(
-      `comments${toMany(sdl, { name: `${type}ToCommentConnection`, to: 'Comment', where: commentsWhere(base) })}`,
+      `comments${toMany(sdl, { name: `${type}ToCommentConnection`, to: 'Comment', where: whereOf(base, 'PageToCommentConnection') })}`,
     );
   }
   if (item.supports.includes('revisions')) {

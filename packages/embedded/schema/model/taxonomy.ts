@@ -3,7 +3,7 @@ import type { Declaration, TaxonomyDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
 import { type Additions, deprecationOf, fieldsOf, withInherited } from '../sdl';
 import { mutation } from './mutation';
-import { builtInPostsWhere, contentWhere, postsWhere, termsWhere } from './where';
+import { contentWhere, postsWhere, termsWhere, whereOf } from './where';
 import { postTypeNames } from './wordpress';
 
 const inNavMenus = (item: TaxonomyDeclaration): boolean => item.inNavMenus ?? item.public;
@@ -46,7 +46,7 @@ function posts(sdl: Additions, item: TaxonomyDeclaration, type: string, declarat
     ...names.map(({ slug, single, plural }) => {
       const to = typeOf(single);
       const own = declaration.postTypes[slug];
-      const filters = own ? postsWhere(base, own) : builtInPostsWhere(base, to);
+      const filters = own ? postsWhere(base, own) : whereOf(base, `RootQueryTo${to}Connection`);
       return `${plural}${toMany(sdl, { name: `${type}To${to}Connection`, to, where: filters })}`;
     }),
   ];

@@ -2,7 +2,7 @@ import { toMany } from '../connections';
 import type { Declaration, TaxonomyDeclaration } from '../declaration';
 import { typeOf } from '../names';
 import type { Additions } from '../sdl';
-import { anyTermsWhere, termsWhere } from './where';
+import { termsWhere, whereOf } from './where';
 import { postTypeNames } from './wordpress';
 
 const NODE_INPUT = ['description: String', 'id: ID', 'name: String', 'slug: String'];
@@ -31,7 +31,7 @@ export function addTermsToPostTypes(sdl: Additions, declaration: Declaration): v
       const list = toMany(sdl, {
         name: `${type}ToTermNodeConnection`,
         to: 'TermNode',
-        where: anyTermsWhere(sdl.schema),
+        where: whereOf(sdl.schema, 'RootQueryToTermNodeConnection'),
       });
       sdl.extend(`type ${type} { terms${list} }`);
     }

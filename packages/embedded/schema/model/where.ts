@@ -2,17 +2,17 @@ import type { GraphQLSchema } from 'graphql';
 import type { PostTypeDeclaration } from '../declaration';
 import { fieldsOf } from '../sdl';
 
+/** Returns the filters of a list of WPGraphQL's own: `RootQueryToCategoryConnection`. */
+export const whereOf = (base: GraphQLSchema, connection: string): string[] => [
+  ...fieldsOf(base, `${connection}WhereArgs`).values(),
+];
+
 /** Returns the filters of a list of posts of a type: those of pages; by author only where it has one. */
 export function postsWhere(base: GraphQLSchema, postType: PostTypeDeclaration): string[] {
   const all = fieldsOf(base, 'RootQueryToPageConnectionWhereArgs');
   const hasAuthor = postType.supports.includes('author');
   return [...all].filter(([name]) => hasAuthor || !name.startsWith('author')).map(([, line]) => line);
 }
-
-/** Returns the filters of a list of a built-in post type. */
-export const builtInPostsWhere = (base: GraphQLSchema, type: string): string[] => [
-  ...fieldsOf(base, `RootQueryTo${type}ConnectionWhereArgs`).values(),
-];
 
 /** Returns the filters of a list of posts of all of a taxonomy's types. */
 export function contentWhere(base: GraphQLSchema, contentTypesEnum: string): string[] {
@@ -22,15 +22,4 @@ export function contentWhere(base: GraphQLSchema, contentTypesEnum: string): str
 }
 
 /** Returns the filters of a list of one taxonomy's terms. */
-export const termsWhere = (base: GraphQLSchema): string[] => [
-  ...fieldsOf(base, 'RootQueryToCategoryConnectionWhereArgs').values(),
-];
-
-/** Returns the filters of a list of several taxonomies' terms. */
-export const anyTermsWhere = (base: GraphQLSchema): string[] => [
-  ...fieldsOf(base, 'RootQueryToTermNodeConnectionWhereArgs').values(),
-];
-
-export const commentsWhere = (base: GraphQLSchema): string[] => [
-  ...fieldsOf(base, 'PageToCommentConnectionWhereArgs').values(),
-];
+export const termsWhere = (base: GraphQLSchema): string[] => whereOf(base, 'RootQueryToCategoryConnection');

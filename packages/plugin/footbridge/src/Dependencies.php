@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge;
 
-/**
- * Lists missing plugins in wp-admin. The plugins that Footbridge requires, and one admin notice for users who may
- * install them.
- */
+/** Lists missing plugins that Footbridge requires in wp-admin, for users who may install them. */
 final class Dependencies {
 	/** Search terms that find each of them in WordPress's plugin directory. */
 	private const SEARCH = array(

@@ -9,29 +9,27 @@ final class Plugin {
 	/** The areas, in the order in which they start. Each hooks itself in with a static register(). */
 	private const AREAS = array(
 		Dependencies::class,
-		'Footbridge\Versions\Versions',
+		Versions\RefusalNotice::class,
+		Versions\SiteHealth::class,
+		Versions\Route::class,
 		Capabilities::class,
-		'Footbridge\Model\Model',
-		'Footbridge\Texts\Texts',
-		'Footbridge\Brands\Brands',
-		'Footbridge\Blocks\Blocks',
-		'Footbridge\Preview\Preview',
-		'Footbridge\Settings\Settings',
-		'Footbridge\Webhook\Webhooks',
-		'Footbridge\Leads\LeadsPage',
-		'Footbridge\Resolve\Resolve',
-		'Footbridge\Navigation\Navigation',
-		'Footbridge\Seo\Indexing',
+		Model\Model::class,
+		Texts\Texts::class,
+		Brands\Brands::class,
+		Blocks\Blocks::class,
+		Preview\Preview::class,
+		Settings\Settings::class,
+		Webhook\Webhooks::class,
+		Leads\LeadsPage::class,
+		Resolve\Resolve::class,
+		Navigation\Navigation::class,
+		Seo\Indexing::class,
 		Toolbar::class,
-		'Footbridge\Setup\Setup',
-		'Footbridge\Adoption\Adoption',
+		Setup\Command::class,
+		Adoption\Adoption::class,
 	);
 
-	/**
-	 * Hooks the plugin into WordPress.
-	 *
-	 * @param string $file The plugin's main file.
-	 */
+	/** Hooks the plugin into WordPress. */
 	public static function boot( string $file ): void {
 		register_activation_hook( $file, array( self::class, 'activate' ) );
 		register_deactivation_hook( $file, array( self::class, 'deactivate' ) );
@@ -42,16 +40,14 @@ final class Plugin {
 		add_action( 'plugins_loaded', array( self::class, 'start' ), 20 );
 	}
 
-	/** Starts every area that is there. While an address is resolved, only what decides which addresses there are. */
+	/** Starts every area. While an address is resolved, only what decides which addresses there are. */
 	public static function start(): void {
 		if ( Resolve\Resolve::is_running() ) {
 			Model\Model::register_addresses();
 			return;
 		}
 		foreach ( self::AREAS as $area ) {
-			if ( is_callable( array( $area, 'register' ) ) ) {
-				$area::register();
-			}
+			$area::register();
 		}
 	}
 
@@ -62,25 +58,16 @@ final class Plugin {
 		do_action( 'footbridge_activate' );
 	}
 
-	/**
-	 * On deactivation. Each site of a network has its own rules and events.
-	 *
-	 * @param mixed $network_wide Whether it is deactivated for a whole network.
-	 */
+	/** On deactivation. Each site of a network has its own rules and events. */
 	public static function deactivate( $network_wide = false ): void {
-		$sites = true === $network_wide && is_multisite() ? get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => 0,
-			)
-		) : array();
-		foreach ( $sites as $site ) {
-			switch_to_blog( (int) $site );
+		if ( true !== $network_wide || ! is_multisite() ) {
+			self::leave();
+			return;
+		}
+		foreach ( get_sites( array( 'number' => 0 ) ) as $site ) {
+			switch_to_blog( (int) $site->blog_id );
 			self::leave();
 			restore_current_blog();
-		}
-		if ( array() === $sites ) {
-			self::leave();
 		}
 	}
 

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Footbridge;
 
+use Footbridge\Settings\Settings;
+
 /**
- * Signs and verifies messages between the plugin and the front end. HMAC-SHA256 over "timestamp.body" with the shared
- * secret.
- *
- * The time is part of what is signed, so that a message caught on the way can't be sent again later.
+ * Signs messages between the plugin and the front end: HMAC-SHA256 over "timestamp.body" with the shared secret. The time
+ * is signed, so that a message caught on the way can't be sent again later.
  */
 final class Signature {
-	public const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
-	public const HEADER_SIGNATURE = 'x-footbridge-signature';
-	public const TOLERANCE_S      = 300;
+	private const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
+	private const HEADER_SIGNATURE = 'x-footbridge-signature';
+	private const TOLERANCE_S      = 300;
 
 	/**
 	 * The headers that go with a message.
@@ -33,7 +33,6 @@ final class Signature {
 	/**
 	 * The signature of a message sent at a time.
 	 *
-	 * @param string $body      What is signed.
 	 * @param string $timestamp Unix seconds, as in the header.
 	 * @return string "sha256=" and 64 hexadecimal digits.
 	 */
@@ -41,15 +40,17 @@ final class Signature {
 		return 'sha256=' . hash_hmac( 'sha256', $timestamp . '.' . $body, $secret );
 	}
 
+	/** Whether the current request's headers sign a message with the shared secret. */
+	public static function is_in_request( string $body ): bool {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		list( $timestamp, $signature ) = array( $_SERVER['HTTP_X_FOOTBRIDGE_TIMESTAMP'] ?? '', $_SERVER['HTTP_X_FOOTBRIDGE_SIGNATURE'] ?? '' );
+		return is_string( $timestamp ) && is_string( $signature ) && self::verify( $body, $timestamp, $signature, Settings::secret() );
+	}
+
 	/**
-	 * Whether a message was signed with the secret within the last (or next) five minutes.
+	 * Whether a message was signed with the secret within the last (or next) five minutes. Without a secret none was.
 	 *
-	 * Verifies a message. With an empty secret every message is refused.
-	 *
-	 * @param string   $body      The message.
-	 * @param string   $timestamp The timestamp header's value.
-	 * @param string   $signature The signature header's value.
-	 * @param int|null $now       Unix seconds; null is now.
+	 * @param int|null $now Unix seconds; null is now.
 	 */
 	public static function verify( string $body, string $timestamp, string $signature, string $secret, ?int $now = null ): bool {
 		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {

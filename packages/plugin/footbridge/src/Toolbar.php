@@ -7,10 +7,7 @@ namespace Footbridge;
 use Footbridge\Settings\Settings;
 use Footbridge\Webhook\Address;
 
-/**
- * The link to the front end in the toolbar. Adds "View on site, signed in" to the toolbar: the front end, with the
- * editor's bar there.
- */
+/** Adds "View on site, signed in" to the toolbar: the front end, with the editor's bar there. */
 final class Toolbar {
 	private const SIGN_IN_PATH = '/api/faust/auth/sign-in';
 	/** After core's "Visit Site" (30) and "Edit" (80). */
@@ -20,11 +17,7 @@ final class Toolbar {
 		add_action( 'admin_bar_menu', array( self::class, 'add' ), self::PRIORITY );
 	}
 
-	/**
-	 * Adds the link for users whom the front end signs in.
-	 *
-	 * @param \WP_Admin_Bar $bar The toolbar.
-	 */
+	/** Adds the link for users whom the front end signs in. */
 	public static function add( $bar ): void {
 		$front_end = Settings::front_end();
 		if ( '' === $front_end || ! is_admin() || ! current_user_can( 'edit_posts' ) ) {

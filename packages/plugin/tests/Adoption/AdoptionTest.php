@@ -3,91 +3,29 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Adoption;
 
-use Footbridge\Adoption\Adoption;
 use Footbridge\Adoption\Tables;
 use Footbridge\Adoption\Texts;
-use Footbridge\Signature;
-use Footbridge\SignedRoute;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
-use WP_Error;
 use WP_Post;
-use WP_REST_Request;
 
 /** What the adoption report reads of WordPress. */
 final class AdoptionTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
 		WordPress::$options['types']               = array( 'post' => 1, 'page' => 1 );
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['wpdb'] );
-	}
-
-	/** @param list<string> $texts The published texts. */
 	private static function database( array $texts ): void {
-		$GLOBALS['wpdb'] = new class( $texts ) {
-			public string $posts    = 'wp_posts';
-			public string $postmeta = 'wp_postmeta';
-			public string $options  = 'wp_options';
-			public string $prefix   = 'wp_';
-			/** @var list<string> */
-			private array $texts;
-
-			/** @param list<string> $texts The published texts. */
-			public function __construct( array $texts ) {
-				$this->texts = $texts;
-			}
-
-			/** @param list<mixed> $values The values. */
-			public function prepare( string $query, ...$values ): string {
-				return $query;
-			}
-
-			public function esc_like( string $text ): string {
-				return $text;
-			}
-
-			public function get_var( string $query ): ?string {
-				return null;
-			}
-
-			/** @return list<object> */
-			public function get_results( string $query ): array {
-				$posts = array();
-				foreach ( $this->texts as $index => $text ) {
-					$posts[] = (object) array( 'ID' => $index + 1, 'post_content' => $text );
-				}
-				return $posts;
-			}
-		};
-		foreach ( array_keys( $texts ) as $index ) {
+		$posts = array();
+		foreach ( $texts as $index => $text ) {
+			$posts[]                        = (object) array( 'ID' => $index + 1, 'post_content' => $text );
 			WordPress::$posts[ $index + 1 ] = new WP_Post( array( 'ID' => $index + 1, 'post_name' => "text-$index" ) );
 		}
-	}
-
-	/**
-	 * @param array<string, string> $headers The headers.
-	 */
-	private static function request( array $headers ): WP_REST_Request {
-		$parameters = array();
-		foreach ( $headers as $name => $value ) {
-			$parameters[ "header $name" ] = $value;
-		}
-		return new WP_REST_Request( $parameters );
-	}
-
-	public function test_only_who_has_the_secret_reads_it(): void {
-		self::assertTrue( SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Adoption::ROUTE ), self::SECRET ) ), Adoption::ROUTE ) );
-		foreach ( array( array(), Signature::headers( 'GET footbridge/v1/versions', self::SECRET ), Signature::headers( SignedRoute::signed( Adoption::ROUTE ), self::SECRET, time() - 301 ) ) as $headers ) {
-			$error = SignedRoute::permission( self::request( $headers ), Adoption::ROUTE );
-			self::assertInstanceOf( WP_Error::class, $error );
-			self::assertSame( 401, $error->data['status'] );
-		}
+		$GLOBALS['wpdb'] = new Database( static fn(): array => $posts );
 	}
 
 	public function test_blocks_shortcodes_forms_and_hosts_of_texts_are_counted_without_their_words(): void {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Adoption;
 
 use Footbridge\Adoption\OwnPage;
-use Footbridge\Signature;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
@@ -14,27 +13,13 @@ use WP_Query;
 final class OwnPageTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
-	/** @var array<string, mixed> */
-	private array $server = array();
-
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
-		$this->server                              = $_SERVER;
-	}
-
-	protected function tearDown(): void {
-		$_SERVER = $this->server;
 	}
 
 	private static function start( string $signed, string $uri = '/about/?a=1', string $method = 'GET' ): void {
-		$headers = Signature::headers( $signed, self::SECRET );
-		$_SERVER = array(
-			'REQUEST_METHOD'                 => $method,
-			'REQUEST_URI'                    => $uri,
-			'HTTP_X_FOOTBRIDGE_TIMESTAMP'    => $headers['x-footbridge-timestamp'],
-			'HTTP_X_FOOTBRIDGE_SIGNATURE'    => $headers['x-footbridge-signature'],
-		);
+		$_SERVER = array( 'REQUEST_METHOD' => $method, 'REQUEST_URI' => $uri );
+		WordPress::sign( $signed, self::SECRET );
 		OwnPage::start();
 	}
 
@@ -51,7 +36,6 @@ final class OwnPageTest extends TestCase {
 		self::assertSame( 'A page ', apply_filters( 'single_post_title', 'A page [old_slider id="4"]' ) );
 	}
 
-	/** @return list<array{string, 1?: string, 2?: string}> */
 	public function others(): array {
 		return array(
 			array( 'GET page /other/' ),

@@ -12,7 +12,6 @@ use WP_Query;
 /** What a post's blocks read of the page around them. */
 final class BlocksTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['graphql'] = true;
 		WordPress::$edited             = 2;
 		WordPress::$posts              = array(
@@ -25,25 +24,11 @@ final class BlocksTest extends TestCase {
 		$_GET                          = array( 'graphql' => '' );
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['wp_query'], $GLOBALS['year'], $GLOBALS['monthnum'], $_SERVER['HTTP_X_FOOTBRIDGE_QUERY'] );
-		$_GET = array();
-	}
-
 	private static function post( int $id, string $type, string $date ): WP_Post {
-		$post            = new WP_Post();
-		$post->ID        = $id;
-		$post->post_type = $type;
-		$post->post_date = $date;
-		return $post;
+		return new WP_Post( array( 'ID' => $id, 'post_type' => $type, 'post_date' => $date ) );
 	}
 
-	/**
-	 * Renders a post's text, and returns what its blocks read: year, month and the main query's post.
-	 *
-	 * @param callable|null $inner Renders what is in the text.
-	 * @return array{mixed, mixed, int}
-	 */
+	/** Renders a post's text, and returns what its blocks read: year, month and the main query's post. */
 	private static function seen( int $id, ?callable $inner = null ): array {
 		$seen = array( null, null, 0 );
 		WordPress::$edited = $id;
@@ -116,7 +101,6 @@ final class BlocksTest extends TestCase {
 		self::assertTrue( apply_filters( 'graphql_cache_is_object_cache_enabled', true ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function others(): array {
 		return array( array( '' ), array( 'p=2' ), array( 'query-1-page=' ), array( 'query-1-page=2 or 1' ), array( 'query-1-page=-2' ), array( 'xquery-1-page=2' ), array( 'query-1-page[]=2' ) );
 	}

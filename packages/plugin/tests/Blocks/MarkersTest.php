@@ -13,20 +13,10 @@ final class MarkersTest extends TestCase {
 	private const NONCE = '0123456789abcdef0123456789abcdef';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['graphql'] = true;
 	}
 
-	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_FOOTBRIDGE_BLOCKS'] );
-	}
-
-	/**
-	 * Renders a block in a request with a header.
-	 *
-	 * @param array<string, mixed> $attributes Its attributes.
-	 * @param array<string, mixed> $defaults   The attributes of its type.
-	 */
+	/** Renders a block in a request with a header. */
 	private static function rendered( ?string $header, string $name, array $attributes = array(), array $defaults = array() ): string {
 		if ( null !== $header ) {
 			$_SERVER['HTTP_X_FOOTBRIDGE_BLOCKS'] = $header;
@@ -37,7 +27,6 @@ final class MarkersTest extends TestCase {
 		return apply_filters( 'render_block', '<p>plain</p>', array( 'blockName' => $name, 'attrs' => $attributes ), $block );
 	}
 
-	/** @return array{name: string, attributes: mixed} */
 	private static function marked( string $html ): array {
 		self::assertSame( 1, preg_match( '~^<footbridge-block data-nonce="' . self::NONCE . '" data-block="([\w-]+)"><p>plain</p></footbridge-block>$~D', $html, $found ), $html );
 		return json_decode( (string) base64_decode( strtr( $found[1], '-_', '+/' ), true ), true );
@@ -59,7 +48,6 @@ final class MarkersTest extends TestCase {
 		self::assertStringContainsString( rtrim( base64_encode( '{"name":"acme/hero","attributes":{}}' ), '=' ), $html );
 	}
 
-	/** @return array<string, array{string|null}> */
 	public static function others(): array {
 		return array(
 			'no header'       => array( null ),

@@ -10,12 +10,10 @@ use PHPUnit\Framework\TestCase;
 /** The blocks of `blocks/`, in WordPress and as shortcodes. */
 final class OwnBlocksTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		OwnBlocks::register();
 		do_action( 'init' );
 	}
 
-	/** @return array<string, array{string, array<string, mixed>}> */
 	public static function files(): array {
 		$files = array();
 		foreach ( glob( dirname( __DIR__, 2 ) . '/footbridge/blocks/*/block.json' ) ?: array() as $file ) {
@@ -24,10 +22,7 @@ final class OwnBlocksTest extends TestCase {
 		return $files;
 	}
 
-	/**
-	 * @dataProvider files
-	 * @param array<string, mixed> $json Its block.json.
-	 */
+	/** @dataProvider files */
 	public function test_each_block_is_complete( string $folder, array $json ): void {
 		self::assertSame( 'footbridge/' . basename( $folder ), $json['name'] );
 		foreach ( array( 'title', 'icon', 'description', 'keywords', 'example' ) as $key ) {
@@ -44,12 +39,7 @@ final class OwnBlocksTest extends TestCase {
 		self::assertSame( array(), array_diff( $places[1], array_keys( $json['attributes'] ), array( 'inner', 'item', 'pageAddress' ), self::keys( $json['attributes'] ) ) );
 	}
 
-	/**
-	 * Returns the keys of objects in lists.
-	 *
-	 * @param array<string, array<string, mixed>> $attributes The attributes.
-	 * @return list<string>
-	 */
+	/** Returns the keys of objects in lists. */
 	private static function keys( array $attributes ): array {
 		return array_merge( array(), ...array_values( array_map( static fn( array $one ): array => array_keys( $one['items']['properties'] ?? array() ), $attributes ) ) );
 	}
@@ -64,7 +54,6 @@ final class OwnBlocksTest extends TestCase {
 		self::assertStringContainsString( '<strong>Is &lt;it&gt; now?</strong>', $arguments['render_callback']( array( 'heading' => 'Is <it> now?' ), '' ) );
 	}
 
-	/** @return list<mixed> */
 	private static function registered( string $name ): array {
 		foreach ( WordPress::$calls['register_block_type'] as $call ) {
 			if ( basename( $call[0] ) === $name ) {

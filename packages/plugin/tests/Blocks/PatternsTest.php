@@ -11,12 +11,7 @@ use PHPUnit\Framework\TestCase;
 final class PatternsTest extends TestCase {
 	private const BLOCK = '~<!-- (/?)wp:([a-z/-]+)(?: (\{.*?\}))? (/?)-->~';
 
-	/**
-	 * Registers the patterns.
-	 *
-	 * @param array<string, string> $brand What the front end has told.
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** Registers the patterns. */
 	private static function patterns( array $brand = array() ): array {
 		WordPress::reset();
 		WordPress::$options['footbridge_brand'] = $brand;

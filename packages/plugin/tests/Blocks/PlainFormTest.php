@@ -10,18 +10,13 @@ use WP_Post;
 
 /** Blocks as plain HTML. The embedded WordPress passes the same cases. */
 final class PlainFormTest extends TestCase {
-	/** @return array<string, array{array<string, mixed>}> */
 	public static function cases(): array {
 		$cases = json_decode( (string) file_get_contents( __DIR__ . '/plain-forms.json' ), true );
 		return array_combine( array_column( $cases, 'title' ), array_map( static fn( array $one ): array => array( $one ), $cases ) );
 	}
 
-	/**
-	 * @dataProvider cases
-	 * @param array<string, mixed> $given The case.
-	 */
+	/** @dataProvider cases */
 	public function test_a_template_is_filled( array $given ): void {
-		WordPress::reset();
 		WordPress::$edited = $given['post'] ?? 0;
 		foreach ( $given['posts'] ?? array() as $id => $post ) {
 			WordPress::$posts[ $id ] = new WP_Post( array( 'ID' => $id, 'post_status' => 'publish', 'post_name' => basename( $post['link'] ), 'post_title' => $post['title'] ) );
@@ -35,7 +30,6 @@ final class PlainFormTest extends TestCase {
 	}
 
 	public function test_a_draft_is_no_link(): void {
-		WordPress::reset();
 		WordPress::$posts[12] = new WP_Post( array( 'ID' => 12, 'post_status' => 'draft', 'post_name' => 'a', 'post_title' => 'A' ) );
 		self::assertSame( '', PlainForm::render( '<p><a href="{link:id}">{title:id}</a></p>', array( 'id' => 12 ), '', array() ) );
 	}

@@ -15,7 +15,6 @@ final class BrandListTest extends TestCase {
 	private FrontEnd $front_end;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$screen = 'contributor';
 		$this->front_end   = new FrontEnd();
 		$this->front_end->connect();
@@ -43,51 +42,19 @@ final class BrandListTest extends TestCase {
 		self::assertSame( array( array( BrandList::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'] );
 	}
 
-	/** @return array<string, array{callable(FrontEnd): void}> */
 	public function faults(): array {
 		return array(
-			'it is unreachable'           => array(
-				static function (): void {
-					WordPress::$http = null;
-				},
-			),
-			'it has another secret'       => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->secret = strrev( $front_end->secret );
-				},
-			),
-			'it answers an error'         => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->status = 503;
-				},
-			),
-			'it answers a page'           => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->body = '<!doctype html>';
-				},
-			),
-			'it answers an empty list'    => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->brands = array();
-				},
-			),
-			'it answers no list'          => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->body = '{"brands":"ONE"}';
-				},
-			),
-			'it answers invalid entries'  => array(
-				static function ( FrontEnd $front_end ): void {
-					$front_end->brands = array( 'ONE', array( 'code' => 7, 'name' => 'x' ), array( 'code' => 'a b', 'name' => 'x' ), array( 'code' => 'ONE', 'name' => ' ' ), array( 'code' => 'TWO' ) );
-				},
-			),
+			'it is unreachable'           => array( static fn( FrontEnd $front_end ) => WordPress::$http = null ),
+			'it has another secret'       => array( static fn( FrontEnd $front_end ) => $front_end->secret = strrev( $front_end->secret ) ),
+			'it answers an error'         => array( static fn( FrontEnd $front_end ) => $front_end->status = 503 ),
+			'it answers a page'           => array( static fn( FrontEnd $front_end ) => $front_end->body = '<!doctype html>' ),
+			'it answers an empty list'    => array( static fn( FrontEnd $front_end ) => $front_end->brands = array() ),
+			'it answers no list'          => array( static fn( FrontEnd $front_end ) => $front_end->body = '{"brands":"ONE"}' ),
+			'it answers invalid entries'  => array( static fn( FrontEnd $front_end ) => $front_end->brands = array( 'ONE', array( 'code' => 7, 'name' => 'x' ), array( 'code' => 'a b', 'name' => 'x' ), array( 'code' => 'ONE', 'name' => ' ' ), array( 'code' => 'TWO' ) ) ),
 		);
 	}
 
-	/**
-	 * @dataProvider faults
-	 * @param callable(FrontEnd): void $break What goes wrong.
-	 */
+	/** @dataProvider faults */
 	public function test_a_fault_leaves_the_last_list_and_is_tried_again_after_five_minutes( callable $break ): void {
 		BrandList::all();
 		WordPress::pass( 3600 );
@@ -102,10 +69,7 @@ final class BrandListTest extends TestCase {
 		self::assertSame( 3, $this->front_end->requests() );
 	}
 
-	/**
-	 * @dataProvider faults
-	 * @param callable(FrontEnd): void $break What goes wrong.
-	 */
+	/** @dataProvider faults */
 	public function test_without_a_last_list_a_fault_gives_an_empty_one_and_is_not_repeated_at_once( callable $break ): void {
 		$break( $this->front_end );
 		self::assertSame( array(), BrandList::all() );

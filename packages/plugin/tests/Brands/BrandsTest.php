@@ -13,32 +13,18 @@ final class BrandsTest extends TestCase {
 	private const LISTED = array( 'ONE' => 'First House', 'TWO' => 'Second House' );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$screen = 'contributor';
 		( new FrontEnd() )->connect();
 		Brands::register();
 	}
 
-	/**
-	 * A field as ACF renders it.
-	 *
-	 * @param string $group The field group.
-	 * @param string $key   The field's key.
-	 * @param mixed  $value Its stored value.
-	 * @return array<string, mixed>
-	 */
+	/** A field as ACF renders it. */
 	private function rendered( string $group, string $key, $value ): array {
 		$field = self::field( json_decode( (string) file_get_contents( FieldGroups::folder() . "/$group.json" ), true )['fields'], $key );
 		return apply_filters( "acf/prepare_field/key=$key", array( 'value' => $value ) + $field );
 	}
 
-	/**
-	 * The field with a key, in a group or a field of it.
-	 *
-	 * @param list<array<string, mixed>> $fields Fields.
-	 * @param string                     $key    Its key.
-	 * @return array<string, mixed>
-	 */
+	/** The field with a key, in a group or a field of it. */
 	private static function field( array $fields, string $key ): array {
 		foreach ( $fields as $field ) {
 			$found = $key === $field['key'] ? $field : self::field( $field['sub_fields'] ?? array(), $key );
@@ -49,12 +35,7 @@ final class BrandsTest extends TestCase {
 		return array();
 	}
 
-	/**
-	 * The brands of a contributor's category.
-	 *
-	 * @param mixed $value The stored value.
-	 * @return array<string, mixed>
-	 */
+	/** The brands of a contributor's category. */
 	private function contributor( $value ): array {
 		return $this->rendered( 'group_contributor_profile', 'field_contributor_profile_categories_location', $value );
 	}
@@ -105,13 +86,7 @@ final class BrandsTest extends TestCase {
 		self::assertFalse( apply_filters( 'acf/prepare_field/key=field_facility_details_site_key', false ) );
 	}
 
-	/**
-	 * The field "Call number" of a page.
-	 *
-	 * @param array<string, mixed> $brand What the front end tells.
-	 * @param mixed                $value The stored value.
-	 * @return array<string, mixed>
-	 */
+	/** The field "Call number" of a page. */
 	private function call_number( array $brand, $value ): array {
 		$front_end        = new FrontEnd();
 		$front_end->brand = $brand;

@@ -29,10 +29,6 @@ final class FrontEnd {
 		WordPress::$http                        = array( $this, 'answer' );
 	}
 
-	/**
-	 * @param array<string, mixed> $request The request.
-	 * @return array{status: int, body: string}
-	 */
 	public function answer( string $url, array $request ): array {
 		$headers  = $request['headers'];
 		$is_valid = Signature::verify( 'GET /api/site', $headers['x-footbridge-timestamp'], $headers['x-footbridge-signature'], $this->secret );

@@ -3,19 +3,44 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Double;
 
-/** WordPress's database, as far as the outbox writes into it: it has its table or not. */
+/** WordPress's database: a test answers its queries, and the outbox's table is there or not. */
 final class Database {
 	public string $prefix     = 'wp_';
+	public string $posts      = 'wp_posts';
+	public string $postmeta   = 'wp_postmeta';
+	public string $options    = 'wp_options';
 	public string $last_error = 'no such table';
 	public int $insert_id     = 0;
 	public bool $has_table    = false;
 	/** @var list<array<string, mixed>> What was written. */
 	public array $rows = array();
+	/** @var callable(string): list<mixed> Returns what a query finds. */
+	private $answer;
 
-	/**
-	 * @param array<string, mixed> $row A row.
-	 * @return int|false
-	 */
+	public function __construct( ?callable $answer = null ) {
+		$this->answer = $answer ?? static fn(): array => array();
+	}
+
+	public function prepare( string $query, ...$values ): string {
+		return vsprintf( str_replace( '%i', '%s', $query ), is_array( $values[0] ?? null ) ? $values[0] : $values );
+	}
+
+	public function get_results( string $query ): array {
+		return ( $this->answer )( $query );
+	}
+
+	public function get_col( string $query ): array {
+		return ( $this->answer )( $query );
+	}
+
+	public function get_var( string $query ) {
+		return ( $this->answer )( $query )[0] ?? null;
+	}
+
+	public function query( string $statement ): bool {
+		return true;
+	}
+
 	public function insert( string $table, array $row ) {
 		if ( ! $this->has_table ) {
 			return false;
@@ -25,13 +50,16 @@ final class Database {
 		return 1;
 	}
 
-	/**
-	 * @param array<string, mixed> $row   New values.
-	 * @param array<string, mixed> $where Which rows.
-	 * @return int|false
-	 */
 	public function update( string $table, array $row, array $where ) {
 		return $this->has_table ? 1 : false;
+	}
+
+	public function esc_like( string $text ): string {
+		return $text;
+	}
+
+	public function get_blog_prefix(): string {
+		return $this->prefix;
 	}
 
 	public function get_charset_collate(): string {

@@ -1,60 +1,48 @@
 <?php
-/**
- * The state of the WordPress double.
- *
- * @package Footbridge
- */
+// The state of the WordPress double.
 
 declare( strict_types=1 );
 
 namespace Footbridge\Tests\Double;
 
+use Footbridge\Signature;
+use PHPUnit\Runner\BeforeTestHook;
+
 /**
- * The state behind the functions of functions.php. A test starts with reset(), sets what it needs, and checks what the
- * plugin did.
+ * The state behind the functions beside it. PHPUnit resets it before each test (phpunit.xml), which sets what it needs, and
+ * checks what the plugin did.
  */
-final class WordPress {
+final class WordPress implements BeforeTestHook {
 	/** @var array<string, mixed> Options. */
 	public static array $options = array();
-
 	/** @var array<string, array<int, list<array{callable, int}>>> Hooks: by name, by priority. */
 	public static array $hooks = array();
-
 	/** @var list<string> What the reader may do. */
 	public static array $capabilities = array();
-
 	/** @var int The current user. */
 	public static int $user = 7;
-
 	/** @var array<string, \WP_Role> Roles, by name. */
 	public static array $roles = array();
-
 	/** @var array<int, \WP_Post> Posts. */
 	public static array $posts = array();
-
 	/** @var array<int, array<string, list<mixed>>> Meta of posts that may have several values, by post and name. */
 	public static array $meta = array();
-
 	/** @var array<string, list<list<mixed>>> Arguments of the calls that only were to happen, by function. */
 	public static array $calls = array();
-
 	/** @var list<int> Posts whose password the reader's browser remembers. */
 	public static array $unlocked = array();
-
 	/** @var int The post that is being edited. */
 	public static int $edited = 0;
-
 	/** @var string|null The screen of wp-admin. */
 	public static ?string $screen = null;
-
 	/** @var array<string, array{value: mixed, left: int}> Transients, with the seconds that are left of their lifetime. */
 	public static array $transients = array();
-
 	/** @var callable|null Answers a request to another server, as `wp_remote_get`. */
 	public static $http;
-
 	/** @var list<string> Filters that are running. */
 	public static array $doing = array();
+	/** @var array<string, mixed>|null PHP's variables as they were at first. */
+	private static ?array $server = null;
 
 	/** Forgets everything. */
 	public static function reset(): void {
@@ -72,13 +60,22 @@ final class WordPress {
 		self::$transients   = array();
 		self::$http         = null;
 		self::$doing        = array();
+		$GLOBALS['wpdb']    = new Database();
+		self::$server       = self::$server ?? $_SERVER;
+		$_SERVER            = self::$server;
+		$_GET               = array();
+		$_POST              = array();
+		$_REQUEST           = array();
+		$_COOKIE            = array();
+		$_FILES             = array();
+		unset( $GLOBALS['wp_filter'], $GLOBALS['wp_query'], $GLOBALS['year'], $GLOBALS['monthnum'] );
 	}
 
-	/**
-	 * Lets time pass for transients.
-	 *
-	 * @param int $seconds How long.
-	 */
+	public function executeBeforeTest( string $test ): void {
+		self::reset();
+	}
+
+	/** Lets time pass for transients. */
 	public static function pass( int $seconds ): void {
 		foreach ( self::$transients as $name => $transient ) {
 			self::$transients[ $name ]['left'] -= $seconds;
@@ -86,71 +83,14 @@ final class WordPress {
 		self::$transients = array_filter( self::$transients, static fn( array $transient ): bool => $transient['left'] > 0 );
 	}
 
-	/**
-	 * Hooks a callback in.
-	 *
-	 * @param string   $name     The hook.
-	 * @param callable $callback The callback.
-	 * @param int      $priority Its priority.
-	 * @param int      $accepted How many arguments it accepts.
-	 */
-	public static function hook( string $name, callable $callback, int $priority, int $accepted ): void {
-		self::$hooks[ $name ][ $priority ][] = array( $callback, $accepted );
-		ksort( self::$hooks[ $name ] );
-	}
-
-	/**
-	 * Removes a callback.
-	 *
-	 * @param string   $name     The hook.
-	 * @param callable $callback The callback.
-	 * @param int      $priority Its priority.
-	 * @return bool Whether it was there.
-	 */
-	public static function unhook( string $name, callable $callback, int $priority ): bool {
-		$there = self::$hooks[ $name ][ $priority ] ?? array();
-		$left  = array_values( array_filter( $there, static fn( array $hooked ): bool => $hooked[0] !== $callback ) );
-
-		self::$hooks[ $name ][ $priority ] = $left;
-		return count( $left ) < count( $there );
-	}
-
-	/**
-	 * Runs a filter.
-	 *
-	 * @param string      $name      The hook.
-	 * @param list<mixed> $arguments The arguments; the first is what is filtered.
-	 * @return mixed
-	 */
-	public static function filter( string $name, array $arguments ) {
-		foreach ( self::$hooks[ $name ] ?? array() as $callbacks ) {
-			foreach ( $callbacks as list( $callback, $accepted ) ) {
-				$arguments[0] = $callback( ...array_slice( $arguments, 0, $accepted ) );
-			}
-		}
-		return $arguments[0] ?? null;
-	}
-
-	/**
-	 * Runs an action.
-	 *
-	 * @param string      $name      The hook.
-	 * @param list<mixed> $arguments The arguments.
-	 */
-	public static function act( string $name, array $arguments ): void {
-		foreach ( self::$hooks[ $name ] ?? array() as $callbacks ) {
-			foreach ( $callbacks as list( $callback, $accepted ) ) {
-				$callback( ...array_slice( $arguments, 0, $accepted ) );
-			}
+	/** Signs the current request. */
+	public static function sign( string $message, string $secret, ?int $now = null ): void {
+		foreach ( Signature::headers( $message, $secret, $now ) as $name => $value ) {
+			$_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] = $value;
 		}
 	}
 
-	/**
-	 * Notes a call.
-	 *
-	 * @param string      $name      The function.
-	 * @param list<mixed> $arguments Its arguments.
-	 */
+	/** Notes a call. */
 	public static function call( string $name, array $arguments ): void {
 		self::$calls[ $name ][] = $arguments;
 	}

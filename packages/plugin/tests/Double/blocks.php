@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's functions about blocks, as far as previews need them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions about blocks, as far as previews need them.
 
 declare( strict_types=1 );
 
@@ -55,35 +49,12 @@ final class WP_Block {
 	public $block_type;
 }
 
-/** @param array<string, mixed> $arguments The arguments. */
-function register_block_type( string $folder, array $arguments ): void {
-	WordPress::call( __FUNCTION__, array( $folder, $arguments ) );
-}
-/**
- * @param array<string, bool> $options Unused.
- * @return mixed
- */
 function wp_json_file_decode( string $file, array $options ) {
 	return json_decode( (string) file_get_contents( $file ), true );
 }
-function add_shortcode( string $name, callable $render ): void {
-	WordPress::call( __FUNCTION__, array( $name, $render ) );
-}
-function do_shortcode( string $text ): string {
-	return $text;
-}
-function shortcode_unautop( string $text ): string {
-	return $text;
-}
-function wpautop( string $text ): string {
-	return $text;
-}
-
 /**
  * Renders a block as render_block() does: name and HTML, or a parsed block. A callable in place of the HTML renders it, as
  * a dynamic block's does.
- *
- * @param array<mixed> $block The block.
  */
 function render_block( array $block ): string {
 	list( $name, $html ) = isset( $block['innerHTML'] ) ? array( $block['blockName'], $block['innerHTML'] ) : $block;
@@ -94,14 +65,6 @@ function render_block( array $block ): string {
 	}
 	$parsed = apply_filters( 'render_block_data', $parsed, $parsed, null );
 	return apply_filters( 'render_block', is_string( $html ) ? $html : $html(), $parsed, null );
-}
-/** @param array<string, string> $properties The category. */
-function register_block_pattern_category( string $name, array $properties ): void {
-	WordPress::call( __FUNCTION__, array( $name, $properties ) );
-}
-/** @param array<string, mixed> $properties The pattern. */
-function register_block_pattern( string $name, array $properties ): void {
-	WordPress::call( __FUNCTION__, array( $name, $properties ) );
 }
 /** As for the rights of somebody without `unfiltered_html`. */
 function filter_block_content( string $text, string $context ): string {

@@ -1,59 +1,95 @@
 <?php
-/**
- * WordPress's classes, as far as the plugin touches them.
- *
- * @package Footbridge
- */
+// WordPress's classes, as far as the plugin touches them.
 
 declare( strict_types=1 );
 
-/** A post. */
-class WP_Post {
-	/** @var int */
-	public $ID = 0;
-	/** @var string */
-	public $post_type = 'post';
-	/** @var string */
-	public $post_status = 'publish';
-	/** @var string */
-	public $post_name = '';
-	/** @var string */
-	public $post_password = '';
-	/** @var int */
-	public $post_parent = 0;
-	/** @var int|string */
-	public $post_author = 0;
-	/** @var int */
-	public $menu_order = 0;
-	/** @var string */
-	public $post_title = '';
-	/** @var string */
-	public $post_content = '';
-	/** @var string */
-	public $post_excerpt = '';
-	/** @var string */
-	public $post_date = '';
-
-	/** @param array<string, mixed> $fields Values that differ from the defaults. */
-	public function __construct( array $fields = array() ) {
-		foreach ( $fields as $name => $value ) {
+/** What is made with values that differ from the defaults. */
+abstract class WP_Values {
+	public function __construct( array $values = array() ) {
+		foreach ( $values as $name => $value ) {
 			$this->$name = $value;
 		}
 	}
 }
 
-/** A role. */
-class WP_Role {
-	/** @var array<string, bool> */
-	public $capabilities;
+class WP_Post extends WP_Values {
+	public int $ID = 0;
+	public string $post_type = 'post';
+	public string $post_status = 'publish';
+	public string $post_name = '';
+	public string $post_password = '';
+	public int $post_parent = 0;
+	/** @var int|string */
+	public $post_author = 0;
+	public int $menu_order = 0;
+	public string $post_title = '';
+	public string $post_content = '';
+	public string $post_excerpt = '';
+	public string $post_date = '';
+}
 
-	/** @param array<string, bool> $capabilities By name. */
+class WP_Post_Type extends WP_Values {
+	public string $name = '';
+	public string $label = '';
+}
+
+class WP_Term extends WP_Values {
+	public int $term_id = 0;
+	public string $taxonomy = '';
+	/** @var string|null Another plugin's filter may remove both. */
+	public $name = 'Term';
+	/** @var string|null */
+	public $slug = 'term';
+}
+
+class WP_Comment extends WP_Values {
+	public string $comment_ID = '0';
+	public string $comment_post_ID = '0';
+	public string $comment_approved = '1';
+	public string $comment_type = 'comment';
+}
+
+class WP_User {
+	public int $ID;
+	public string $display_name = '';
+	public string $user_nicename = '';
+	public string $user_url = '';
+	public string $user_email = '';
+
+	public function __construct( int $id ) {
+		$this->ID = $id;
+	}
+}
+
+class WP_Taxonomy {
+	public string $name;
+	public object $cap;
+
+	public function __construct( string $name, string $capability ) {
+		$this->name = $name;
+		$this->cap  = (object) array( 'assign_terms' => $capability );
+	}
+}
+
+class WP_Term_Query {
+	public array $query_vars;
+
+	public function __construct( array $query_vars ) {
+		$this->query_vars = $query_vars;
+	}
+}
+
+class WP_User_Query extends WP_Term_Query {}
+
+class WP_Role {
+	public array $capabilities;
+
 	public function __construct( array $capabilities = array() ) {
 		$this->capabilities = $capabilities;
 	}
 
-	public function add_cap( string $name, bool $grant = true ): void {
-		$this->capabilities[ $name ] = $grant;
+	public function add_cap( string $name ): void {
+		$this->capabilities[ $name ] = true;
 	}
 
 	public function remove_cap( string $name ): void {
@@ -61,64 +97,37 @@ class WP_Role {
 	}
 }
 
-/** The roles of a site. */
-class WP_Roles {
-	/** @var array<string, WP_Role> */
-	public $role_objects;
-
-	/** @param array<string, WP_Role> $roles By name. */
-	public function __construct( array $roles ) {
-		$this->role_objects = $roles;
-	}
-}
-
-/** A REST request. */
 class WP_REST_Request {
-	/** @var array<string, mixed> */
 	private array $parameters;
 
-	/** @param array<string, mixed> $parameters The query. */
 	public function __construct( array $parameters = array() ) {
 		$this->parameters = $parameters;
 	}
 
-	public function get_header( string $name ): ?string {
-		return $this->parameters[ "header $name" ] ?? null;
-	}
-
-	/** @return mixed */
 	public function get_param( string $name ) {
 		return $this->parameters[ $name ] ?? null;
 	}
 }
 
-/** A REST response. */
 class WP_REST_Response {
 	/** @var mixed */
 	private $data;
-	/** @var array<string, mixed> */
 	private array $links;
 
-	/**
-	 * @param mixed $data  The body.
-	 * @param mixed $links Links by relation; WordPress's second parameter is the status.
-	 */
+	/** WordPress's second parameter is the status. */
 	public function __construct( $data = null, $links = array() ) {
 		$this->data  = $data;
 		$this->links = is_array( $links ) ? $links : array();
 	}
 
-	/** @return mixed */
 	public function get_data() {
 		return $this->data;
 	}
 
-	/** @param mixed $data The body. */
 	public function set_data( $data ): void {
 		$this->data = $data;
 	}
 
-	/** @return array<string, mixed> */
 	public function get_links(): array {
 		return $this->links;
 	}
@@ -132,16 +141,11 @@ class WP_REST_Response {
 	}
 }
 
-/** An error. */
 class WP_Error {
-	/** @var string */
-	public $code;
-	/** @var string */
-	public $message;
-	/** @var array<string, mixed> */
-	public $data;
+	public string $code;
+	public string $message;
+	public array $data;
 
-	/** @param array<string, mixed> $data More about it. */
 	public function __construct( string $code, string $message, array $data = array() ) {
 		$this->code    = $code;
 		$this->message = $message;
@@ -149,61 +153,6 @@ class WP_Error {
 	}
 }
 
-/** A taxonomy. */
-class WP_Taxonomy {
-	/** @var string */
-	public $name;
-	/** @var object */
-	public $cap;
-
-	public function __construct( string $name, string $capability ) {
-		$this->name = $name;
-		$this->cap  = (object) array( 'assign_terms' => $capability );
-	}
-}
-
-/** A query of terms. */
-class WP_Term_Query {
-	/** @var array<string, mixed> */
-	public $query_vars;
-
-	/** @param array<string, mixed> $query_vars The query. */
-	public function __construct( array $query_vars ) {
-		$this->query_vars = $query_vars;
-	}
-}
-
-/** A user. */
-class WP_User {
-	/** @var int */
-	public $ID;
-	/** @var string */
-	public $display_name = '';
-	/** @var string */
-	public $user_nicename = '';
-	/** @var string */
-	public $user_url = '';
-	/** @var string */
-	public $user_email = '';
-
-	public function __construct( int $id ) {
-		$this->ID = $id;
-	}
-}
-
-/** A query of users. */
-class WP_User_Query {
-	/** @var array<string, mixed> */
-	public $query_vars;
-
-	/** @param array<string, mixed> $query_vars The query. */
-	public function __construct( array $query_vars ) {
-		$this->query_vars = $query_vars;
-	}
-}
-
-/** A hook's callbacks by priority. */
 class WP_Hook {
-	/** @var array<int, array<string, array{ function: callable }>> */
-	public $callbacks = array();
+	public array $callbacks = array();
 }

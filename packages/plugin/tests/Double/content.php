@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's functions about posts, themes and fields, as far as the plugin calls them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions about posts, themes and fields, as far as the plugin calls them.
 
 declare( strict_types=1 );
 
@@ -15,7 +9,6 @@ use Footbridge\Tests\Double\WordPress;
 function get_post( int $id = 0 ): ?WP_Post {
 	return WordPress::$posts[ 0 === $id ? WordPress::$edited : $id ] ?? null;
 }
-/** @return string|false */
 function get_post_status( int $id ) {
 	$post = get_post( $id );
 	return null === $post ? false : $post->post_status;
@@ -26,7 +19,6 @@ function is_graphql_request(): bool {
 function post_password_required( WP_Post $post ): bool {
 	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
 }
-/** @param mixed ...$of What the right is about. */
 function current_user_can( string $capability, ...$of ): bool {
 	return in_array( $capability, WordPress::$capabilities, true );
 }
@@ -36,15 +28,12 @@ function is_post_publicly_viewable( WP_Post $post ): bool {
 function is_post_type_viewable( string $type ): bool {
 	return 'nav_menu_item' !== $type;
 }
-/** @return list<object>|false */
 function get_the_terms( WP_Post $post, string $taxonomy ) {
 	return WordPress::$options['terms_of'][ $post->ID ][ $taxonomy ] ?? false;
 }
-/** @param list<object> $list Objects. @return list<mixed> */
 function wp_list_pluck( array $list, string $field ): array {
 	return array_column( $list, $field );
 }
-/** @return string|false */
 function get_post_type_archive_link( string $type ) {
 	return 'book' === $type ? 'https://cms.example.com/books/' : false;
 }
@@ -57,33 +46,21 @@ function get_the_excerpt( WP_Post $post ): string {
 }
 
 // Themes.
-/** @return array<string, string> */
 function get_registered_nav_menus(): array {
 	return WordPress::$options['nav_menus'] ?? array();
 }
-function register_nav_menu( string $location, string $description ): void {
-	WordPress::call( __FUNCTION__, array( $location, $description ) );
-}
-/** @param mixed ...$arguments More. */
-function add_theme_support( string $feature, ...$arguments ): void {
-	WordPress::call( __FUNCTION__, array( $feature, ...$arguments ) );
-}
-/** @return mixed */
 function get_theme_support( string $feature ) {
 	return false;
 }
 
 // ACF's field groups by key, with the time of their copy.
-/** @return array<string, mixed>|false */
 function acf_get_raw_field_group( string $key ) {
 	$id = WordPress::$options['acf_copies'][ $key ]['ID'] ?? 0;
 	return 0 === $id ? false : array( 'ID' => $id );
 }
-/** @return list<array<string, mixed>> */
 function acf_get_field_groups(): array {
 	return WordPress::$options['acf_groups'] ?? array();
 }
-/** @return list<array<string, mixed>> */
 function acf_get_raw_field_groups(): array {
 	$groups = array();
 	foreach ( WordPress::$options['acf_copies'] ?? array() as $key => $copy ) {
@@ -91,65 +68,43 @@ function acf_get_raw_field_groups(): array {
 	}
 	return $groups;
 }
-/** @param array<string, mixed> $group The field group. */
 function acf_add_local_field_group( array $group ): bool {
 	$is_new = ! in_array( $group['key'], WordPress::$options['theme_groups'] ?? array(), true );
 	WordPress::call( __FUNCTION__, array( $group['key'], $is_new ) );
 	return $is_new;
 }
-/** @return int|false */
 function get_post_modified_time( string $format, bool $gmt, int $id ) {
 	return array_column( WordPress::$options['acf_copies'] ?? array(), 'modified', 'ID' )[ $id ] ?? false;
 }
-/** @param array<string, mixed> $group The field group. */
 function acf_import_field_group( array $group ): void {
 	WordPress::call( __FUNCTION__, array( $group['key'], $group['ID'], WordPress::$options['acf_settings']['json'] ?? true ) );
 }
-/** @return mixed */
 function acf_get_setting( string $name ) {
 	return 'capability' === $name ? 'manage_options' : null;
 }
-/** @param mixed $value The value. */
 function acf_update_setting( string $name, $value ): void {
 	WordPress::$options['acf_settings'][ $name ] = $value;
 }
 
 // Filling a site.
-/**
- * @param mixed $otherwise The default.
- * @return mixed
- */
 function get_theme_mod( string $name, $otherwise = false ) {
 	return WordPress::$options['theme_mods'][ $name ] ?? $otherwise;
 }
-/** @param mixed $value The value. */
 function set_theme_mod( string $name, $value ): void {
 	WordPress::$options['theme_mods'][ $name ] = $value;
 }
-/** @return WP_Term|false */
 function get_term_by( string $field, string $value, string $taxonomy ) {
 	return WordPress::$options['terms_by_slug'][ "$taxonomy/$value" ] ?? false;
 }
-function wp_cache_flush(): bool {
-	WordPress::call( __FUNCTION__, array() );
-	return true;
-}
-/** @return array<string, string> */
 function wp_get_upload_dir(): array {
 	return WordPress::$options['upload_dir'];
 }
-/** @return array<string, string> */
 function wp_load_alloptions(): array {
 	return array( 'siteurl' => WordPress::$options['siteurl'] ?? 'https://cms.example.com' );
 }
-/** @return string|false */
 function wp_get_attachment_url( int $id ) {
 	return array_search( $id, WordPress::$options['attachments'] ?? array(), true );
 }
-function attachment_url_to_postid( string $url ): int {
-	return WordPress::$options['attachments'][ $url ] ?? 0;
-}
-
 // Menus.
 function has_nav_menu( string $location ): bool {
 	return 0 !== ( get_nav_menu_locations()[ $location ] ?? 0 );
@@ -157,11 +112,9 @@ function has_nav_menu( string $location ): bool {
 function wp_is_block_theme(): bool {
 	return (bool) ( WordPress::$options['block_theme'] ?? false );
 }
-/** @return list<object>|false */
 function wp_get_nav_menu_items( int $menu ) {
 	return WordPress::$options['menu_items'][ $menu ] ?? false;
 }
-/** @param array<string, mixed> $query The query. @return list<WP_Post> */
 function get_pages( array $query ): array {
 	WordPress::call( __FUNCTION__, array( $query ) );
 	return WordPress::$options['pages'] ?? array();

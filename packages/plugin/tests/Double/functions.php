@@ -1,22 +1,14 @@
 <?php
-/**
- * WordPress's functions, as far as the plugin calls them. Add what a test needs, as small as it may be.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions, as far as the plugin calls them. Add what a test needs, as small as it may be.
 
 declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
 // Transients.
-/** @return mixed */
 function get_transient( string $name ) {
 	return WordPress::$transients[ $name ]['value'] ?? false;
 }
-/** @param mixed $value The value. */
 function set_transient( string $name, $value, int $seconds = 0 ): bool {
 	WordPress::$transients[ $name ] = array( 'value' => $value, 'left' => $seconds );
 	return true;
@@ -27,29 +19,21 @@ function delete_transient( string $name ): bool {
 }
 
 // Requests to other servers.
-/**
- * @param array<string, mixed> $arguments The request.
- * @return array<string, mixed>|WP_Error
- */
 function wp_remote_get( string $url, array $arguments ) {
 	WordPress::call( __FUNCTION__, array( $url, $arguments ) );
 	return null === WordPress::$http ? new WP_Error( 'http_request_failed', 'Could not connect.' ) : ( WordPress::$http )( $url, $arguments );
 }
-/** @param mixed $value What may be an error. */
 function is_wp_error( $value ): bool {
 	return $value instanceof WP_Error;
 }
-/** @param array<string, mixed>|WP_Error $response The response. */
 function wp_remote_retrieve_response_code( $response ): int {
 	return is_array( $response ) ? $response['status'] : 0;
 }
-/** @param array<string, mixed>|WP_Error $response The response. */
 function wp_remote_retrieve_body( $response ): string {
 	return is_array( $response ) ? $response['body'] : '';
 }
 
 // Registrations: only noted.
-/** @param array<string, mixed> $arguments The arguments. */
 function register_post_type( string $name, array $arguments ): void {
 	$arguments = apply_filters( 'register_post_type_args', $arguments, $name );
 	WordPress::call( __FUNCTION__, array( $name, $arguments ) );
@@ -65,21 +49,18 @@ function taxonomy_exists( string $name ): bool {
 function set_post_type( int $id, string $type ): void {
 	WordPress::$posts[ $id ]->post_type = $type;
 }
+/** Returns the number of the call. */
+function wp_generate_uuid4(): string {
+	WordPress::call( __FUNCTION__, array() );
+	return 'id-' . count( WordPress::$calls[ __FUNCTION__ ] );
+}
 function did_action( string $name ): int {
 	return 1;
 }
-/**
- * @param list<string>         $types     Post types.
- * @param array<string, mixed> $arguments The arguments.
- */
 function register_taxonomy( string $name, array $types, array $arguments ): void {
 	WordPress::call( __FUNCTION__, array( $name, $types, $arguments ) );
 	do_action( 'registered_taxonomy', $name, $types, $arguments );
 }
-function flush_rewrite_rules( bool $hard = true ): void {
-	WordPress::call( __FUNCTION__, array( $hard ) );
-}
-
 // wp-admin and files.
 function self_admin_url( string $path ): string {
 	return 'https://cms.example.org/wp-admin/' . $path;
@@ -99,16 +80,9 @@ function wp_get_document_title(): string {
 function plugin_basename( string $file ): string {
 	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );
 }
-function sanitize_file_name( string $name ): string {
-	return (string) preg_replace( '/[^A-Za-z0-9._-]/', '', $name );
-}
 function untrailingslashit( string $path ): string {
 	return rtrim( $path, '/\\' );
 }
-/**
- * @param mixed $value What becomes JSON.
- * @return string|false
- */
 function wp_json_encode( $value, int $flags = 0 ) {
 	return json_encode( $value, $flags );
 }
@@ -116,19 +90,11 @@ function wp_json_encode( $value, int $flags = 0 ) {
 function sanitize_key( string $key ): string {
 	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
 }
-/**
- * @param mixed $value What is slashed where it is a string.
- * @return mixed
- */
 function wp_slash( $value ) {
 	if ( is_array( $value ) ) {
 		return array_map( 'wp_slash', $value );
 	}
 	return is_string( $value ) ? addslashes( $value ) : $value;
-}
-/** @return string */
-function esc_sql( string $text ) {
-	return addslashes( $text );
 }
 function network_admin_url( string $path ): string {
 	return 'https://cms.example.org/wp-admin/' . $path;
@@ -138,33 +104,18 @@ function network_admin_url( string $path ): string {
 function get_role( string $name ): ?WP_Role {
 	return WordPress::$roles[ $name ] ?? null;
 }
-function wp_unschedule_hook( string $name ): int {
-	WordPress::call( __FUNCTION__, array( $name ) );
-	return 0;
+function wp_roles(): object {
+	return (object) array( 'role_objects' => WordPress::$roles );
 }
-function wp_roles(): WP_Roles {
-	return new WP_Roles( WordPress::$roles );
-}
-/**
- * @param array<string, mixed> $query With the name and a part of a meta.
- * @return list<WP_User>
- */
 function get_users( array $query ): array {
 	$found = array_filter( WordPress::$meta, static fn( array $meta ): bool => false !== strpos( serialize( $meta[ $query['meta_key'] ] ?? '' ), $query['meta_value'] ) );
 	return array_map( static fn( int $id ): WP_User => new WP_User( $id ), array_keys( $found ) );
 }
-/** @return mixed */
 function get_user_meta( int $id, string $key, bool $single ) {
 	return WordPress::$meta[ $id ][ $key ] ?? '';
 }
-/** @param mixed $value The value. */
 function update_user_meta( int $id, string $key, $value ): bool {
 	WordPress::$meta[ $id ][ $key ] = $value;
-	return true;
-}
-
-function delete_post_meta_by_key( string $key ): bool {
-	WordPress::call( __FUNCTION__, array( $key ) );
 	return true;
 }
 
@@ -172,28 +123,13 @@ function delete_post_meta_by_key( string $key ): bool {
 function is_multisite(): bool {
 	return isset( WordPress::$options['sites'] );
 }
-/**
- * @param array<string, mixed> $query Unused.
- * @return list<int>
- */
 function get_sites( array $query ): array {
-	return WordPress::$options['sites'];
+	return array_map( static fn( int $id ): object => (object) array( 'blog_id' => (string) $id ), WordPress::$options['sites'] );
 }
-function switch_to_blog( int $site ): void {
-	WordPress::call( __FUNCTION__, array( $site ) );
-}
-function restore_current_blog(): void {
-	WordPress::call( __FUNCTION__, array() );
-}
-
 // Versions and REST.
 function get_bloginfo( string $name ): string {
 	return WordPress::$options[ "bloginfo_$name" ] ?? '';
 }
-/**
- * @param array<string, string> $headers Names in the file by the names in the result.
- * @return array<string, string>
- */
 function get_file_data( string $file, array $headers ): array {
 	$text = (string) file_get_contents( $file );
 	return array_map( static fn( string $name ): string => preg_match( "/^ \\* $name: *(.*)$/m", $text, $found ) ? $found[1] : '', $headers );
@@ -201,13 +137,8 @@ function get_file_data( string $file, array $headers ): array {
 function site_url( string $path, string $scheme = '' ): string {
 	return 'relative' === $scheme ? $path : 'https://cms.example.com' . $path;
 }
-/** @param array<string, mixed> $arguments The arguments. */
 function wp_die( string $message, string $title, array $arguments ): void {
 	throw new \RuntimeException( "$title: $message", $arguments['response'] );
-}
-/** @param array<string, mixed> $route The route. */
-function register_rest_route( string $space, string $path, array $route ): void {
-	WordPress::call( __FUNCTION__, array( $space, $path, $route ) );
 }
 function rest_get_server(): object {
 	return new class() {
@@ -215,4 +146,12 @@ function rest_get_server(): object {
 			WordPress::call( 'send_header', array( $name, $value ) );
 		}
 	};
+}
+
+// Calls that are only noted, and functions that return a text as it is.
+foreach ( array( 'register_nav_menu', 'add_theme_support', 'flush_rewrite_rules', 'switch_to_blog', 'restore_current_blog', 'register_rest_route', 'register_block_type', 'add_shortcode', 'register_block_pattern_category', 'register_block_pattern', 'wp_add_inline_script', 'nocache_headers', 'wp_cache_flush', 'wp_unschedule_hook', 'delete_post_meta_by_key' ) as $name ) {
+	eval( "function $name( ...\$arguments ) { Footbridge\Tests\Double\WordPress::call( '$name', \$arguments ); }" );
+}
+foreach ( array( 'do_shortcode', 'shortcode_unautop', 'wpautop', 'wp_kses_post' ) as $name ) {
+	eval( "function $name( string \$text ): string { return \$text; }" );
 }

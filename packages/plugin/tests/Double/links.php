@@ -1,35 +1,21 @@
 <?php
-/**
- * WordPress's functions about meta with several values for a name, as far as share links need them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions about meta with several values for a name, as far as share links need them.
 
 declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-/** @return mixed */
 function get_post_meta( int $id, string $key, bool $single = false ) {
 	$values = WordPress::$meta[ $id ][ $key ] ?? array();
 	return $single ? $values[0] ?? '' : $values;
 }
-/** @return mixed */
 function get_term_meta( int $id, string $key, bool $single = false ) {
 	return WordPress::$meta[ $id ][ $key ][0] ?? '';
 }
-/** @param mixed $value Slashed. */
 function add_post_meta( int $id, string $key, $value ): int {
 	WordPress::$meta[ $id ][ $key ][] = wp_unslash( $value );
 	return 1;
 }
-/**
- * @param mixed $value  Slashed.
- * @param mixed $former Changes the values that equal this one only.
- * @return bool
- */
 function update_post_meta( int $id, string $key, $value, $former = '' ): bool {
 	WordPress::call( __FUNCTION__, array( $id, $key, $value ) );
 	$place = array_search( $former, WordPress::$meta[ $id ][ $key ] ?? array(), true );
@@ -39,22 +25,16 @@ function update_post_meta( int $id, string $key, $value, $former = '' ): bool {
 	WordPress::$meta[ $id ][ $key ][ $place ] = wp_unslash( $value );
 	return true;
 }
-/** @param mixed $value The value. */
 function delete_post_meta( int $id, string $key, $value ): bool {
 	WordPress::$meta[ $id ][ $key ] = array_values( array_filter( WordPress::$meta[ $id ][ $key ], static fn( $one ): bool => $one !== $value ) );
 	return true;
 }
-/**
- * @param mixed $value Slashed.
- * @return mixed
- */
 function wp_unslash( $value ) {
 	if ( is_array( $value ) ) {
 		return array_map( 'wp_unslash', $value );
 	}
 	return is_string( $value ) ? stripslashes( $value ) : $value;
 }
-/** @return WP_User|false */
 function get_userdata( int $id ) {
 	if ( 0 === $id ) {
 		return false;
@@ -74,7 +54,6 @@ function sanitize_text_field( string $text ): string {
 function _draft_or_post_title( int $id ): string {
 	return esc_html( WordPress::$posts[ $id ]->post_title ?? '' );
 }
-/** @param int[] $ids Posts. */
 function _prime_post_caches( array $ids, bool $terms = true ): void {}
 function get_edit_post_link( int $id ): ?string {
 	return current_user_can( 'edit_post', $id ) ? "https://cms.example.org/wp-admin/post.php?post=$id" : null;

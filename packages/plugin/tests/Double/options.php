@@ -1,27 +1,13 @@
 <?php
-/**
- * WordPress's options, as far as the plugin calls them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's options, as far as the plugin calls them.
 
 declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-/**
- * @param mixed $otherwise The default.
- * @return mixed
- */
 function get_option( string $name, $otherwise = false ) {
 	return WordPress::$options[ $name ] ?? $otherwise;
 }
-/**
- * @param mixed $value    The value.
- * @param mixed $autoload Whether WordPress loads it with every request.
- */
 function update_option( string $name, $value, $autoload = null ): bool {
 	WordPress::call( __FUNCTION__, array( $name, $autoload ) );
 	WordPress::$options[ $name ] = $value;
@@ -32,10 +18,6 @@ function delete_option( string $name ): bool {
 	unset( WordPress::$options[ $name ] );
 	return $there;
 }
-/**
- * @param mixed $value    The value.
- * @param mixed $autoload Whether WordPress loads it with every request.
- */
 function add_option( string $name, $value, string $deprecated = '', $autoload = null ): bool {
 	if ( isset( WordPress::$options[ $name ] ) ) {
 		return false;

@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's main query and the links of archives, as far as the resolve route reads them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's main query and the links of archives, as far as the resolve route reads them.
 
 declare( strict_types=1 );
 
@@ -13,31 +7,19 @@ use Footbridge\Tests\Double\WordPress;
 
 /** A query, with the conditionals that are true. */
 class WP_Query {
-	/** @var list<string> */
-	public $is;
-	/** @var array<string, mixed> */
-	public $query_vars;
-	/** @var array<string, mixed> */
-	public $query;
+	public array $is;
+	public array $query_vars;
+	public array $query;
 	/** @var mixed */
 	public $queried_object;
 	/** @var object */
 	public $tax_query;
-	/** @var list<WP_Post> */
-	public $posts = array();
+	public array $posts = array();
 	/** @var WP_Post|null */
 	public $post;
-	/** @var int */
-	public $found_posts = 0;
-	/** @var int */
-	public $max_num_pages = 0;
+	public int $found_posts = 0;
+	public int $max_num_pages = 0;
 
-	/**
-	 * @param list<string>                $is      Conditionals.
-	 * @param array<string, mixed>        $vars    Query variables.
-	 * @param mixed                       $queried The queried object.
-	 * @param array<string, list<string>> $terms   Terms of each taxonomy.
-	 */
 	public function __construct( array $is = array(), array $vars = array(), $queried = null, array $terms = array() ) {
 		$this->is             = $is;
 		$this->query_vars     = $vars;
@@ -50,17 +32,14 @@ class WP_Query {
 		$this->tax_query = (object) array( 'queries' => $clauses, 'queried_terms' => $terms );
 	}
 
-	/** @return mixed */
 	public function get( string $name ) {
 		return $this->query_vars[ $name ] ?? '';
 	}
 
-	/** @param mixed $value Its value. */
 	public function set( string $name, $value ): void {
 		$this->query_vars[ $name ] = $value;
 	}
 
-	/** @return mixed */
 	public function get_queried_object() {
 		return $this->queried_object;
 	}
@@ -69,23 +48,13 @@ class WP_Query {
 		return $this->queried_object->ID ?? 0;
 	}
 
-	/** @param mixed $type A post type. */
 	public function is_singular( $type = '' ): bool {
 		return in_array( 'is_singular', $this->is, true ) && ( '' === $type || ( $this->queried_object->post_type ?? '' ) === $type );
 	}
 
-	/** @param list<mixed> $arguments Unused. */
 	public function __call( string $name, array $arguments ): bool {
 		return in_array( $name, $this->is, true );
 	}
-}
-
-/** A post type. */
-class WP_Post_Type {
-	/** @var string */
-	public $name = '';
-	/** @var string */
-	public $label = '';
 }
 
 function is_singular(): bool {
@@ -94,7 +63,6 @@ function is_singular(): bool {
 function get_queried_object_id(): int {
 	return $GLOBALS['wp_query']->get_queried_object_id();
 }
-/** @return mixed */
 function get_query_var( string $name ) {
 	return $GLOBALS['wp_query']->get( $name );
 }
@@ -110,36 +78,21 @@ function get_month_link( int $year, int $month ): string {
 function get_day_link( int $year, int $month, int $day ): string {
 	return sprintf( 'https://cms.example.com/%d/%02d/%02d/', $year, $month, $day );
 }
-/**
- * @param array<string, object> $objects Post types or taxonomies by name.
- * @param array<string, mixed>  $with    Only GraphQL's name counts.
- * @return list<string>
- */
 function names_with( array $objects, array $with ): array {
 	$name = $with['graphql_single_name'] ?? null;
 	return array_keys( null === $name ? $objects : array_filter( $objects, static fn( object $one ): bool => ( $one->graphql_single_name ?? null ) === $name ) );
 }
-/**
- * @param array<string, mixed> $with Only GraphQL's name counts.
- * @return list<string>
- */
 function get_post_types( array $with = array() ): array {
 	return names_with( WordPress::$options['types'] ?? array(), $with );
 }
-/**
- * @param array<string, mixed> $with Only GraphQL's name counts.
- * @return list<string>
- */
 function get_taxonomies( array $with = array() ): array {
 	return names_with( WordPress::$options['taxonomies'] ?? array(), $with );
 }
 
 // What is above.
-/** @return list<int> */
 function get_post_ancestors( WP_Post $post ): array {
 	return WordPress::$options['above'][ $post->ID ] ?? array();
 }
-/** @return list<int> */
 function get_ancestors( int $term, string $taxonomy, string $kind ): array {
 	return array();
 }

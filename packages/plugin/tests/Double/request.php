@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's functions around a request, as far as the resolve route calls them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions around a request, as far as the resolve route calls them.
 
 declare( strict_types=1 );
 
@@ -17,13 +11,9 @@ function rest_get_url_prefix(): string {
 function remove_all_actions( string $name ): void {
 	unset( WordPress::$hooks[ $name ] );
 }
-function nocache_headers(): void {
-	WordPress::call( 'nocache_headers', array() );
-}
 function __return_zero(): int {
 	return 0;
 }
-/** @return list<mixed> */
 function __return_empty_array(): array {
 	return array();
 }

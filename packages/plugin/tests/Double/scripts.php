@@ -1,26 +1,15 @@
 <?php
-/**
- * WordPress's functions that load scripts: only noted.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions that load scripts: only noted.
 
 declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-/** @param list<string> $after Scripts that it needs. */
 function wp_enqueue_script( string $name, string $url, array $after, string $version, bool $at_the_end ): void {
 	WordPress::call( __FUNCTION__, array( $name, $url, $after ) );
 }
-/** @param list<string> $after Styles that it needs. */
 function wp_enqueue_style( string $name, string $url, array $after, string $version ): void {
 	WordPress::call( __FUNCTION__, array( $name, $url ) );
-}
-function wp_add_inline_script( string $name, string $script, string $position = 'after' ): void {
-	WordPress::call( __FUNCTION__, array( $name, $script, $position ) );
 }
 function wp_set_script_translations( string $name, string $domain, string $path ): void {
 	WordPress::call( __FUNCTION__, array( $name, $domain, basename( $path ) ) );
@@ -28,10 +17,6 @@ function wp_set_script_translations( string $name, string $domain, string $path 
 function plugins_url( string $path, string $file ): string {
 	return 'https://cms.example.org/wp-content/plugins/footbridge/' . $path;
 }
-/**
- * @param string|WP_Post $type A type, or a post of it.
- * @return list<object>
- */
 function get_object_taxonomies( $type, string $output ): array {
 	return WordPress::$options['object_taxonomies'][ $type instanceof WP_Post ? $type->post_type : $type ] ?? array();
 }

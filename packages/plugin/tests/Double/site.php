@@ -1,41 +1,13 @@
 <?php
-/**
- * WordPress's functions that read a site's posts, terms and links, as far as webhooks call them.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions that read a site's posts, terms and links, as far as webhooks call them.
 
 declare( strict_types=1 );
 
 use Footbridge\Tests\Double\WordPress;
 
-/** A term. */
-class WP_Term {
-	/** @var int */
-	public $term_id = 0;
-	/** @var string */
-	public $taxonomy = '';
-}
-
-/** A comment. */
-class WP_Comment {
-	/** @var string */
-	public $comment_ID = '0';
-	/** @var string */
-	public $comment_post_ID = '0';
-	/** @var string */
-	public $comment_approved = '1';
-	/** @var string */
-	public $comment_type = 'comment';
-}
-
-/** @return string|false */
 function get_post_type( int $id ) {
 	return WordPress::$posts[ $id ]->post_type ?? false;
 }
-/** @param WP_Post|int $post A post. */
 function get_permalink( $post ): string {
 	$post = $post instanceof WP_Post ? $post : WordPress::$posts[ $post ];
 	return 'https://cms.example.com/' . $post->post_name . '/';
@@ -43,30 +15,20 @@ function get_permalink( $post ): string {
 function get_the_title( int $id ): string {
 	return htmlspecialchars( WordPress::$posts[ $id ]->post_title );
 }
-function get_page_uri( int $id ): string {
-	return WordPress::$posts[ $id ]->post_name;
-}
-/** @return WP_Term|null */
 function get_term( int $id ) {
 	return WordPress::$options['terms'][ $id ] ?? null;
 }
-/** @return WP_Comment|null */
 function get_comment( int $id ) {
 	return WordPress::$options['comments'][ $id ] ?? null;
 }
 function get_post_type_object( string $name ): ?object {
 	return WordPress::$options['types'][ $name ] ?? null;
 }
-/**
- * @param array<string, mixed> $query The query.
- * @return list<int>
- */
 function get_posts( array $query ): array {
 	WordPress::call( __FUNCTION__, array( $query ) );
 	return 'attachment' === ( $query['post_type'] ?? '' ) ? array_values( WordPress::$options['attachments'] ?? array() ) : WordPress::$options['menu_items'] ?? array();
 }
-/** @return string|int|false|null */
-function wp_parse_url( string $url, int $part ) {
+function wp_parse_url( string $url, int $part = -1 ) {
 	return parse_url( $url, $part );
 }
 function home_url( string $path, string $scheme = '' ): string {
@@ -75,18 +37,12 @@ function home_url( string $path, string $scheme = '' ): string {
 function get_stylesheet(): string {
 	return 'headless';
 }
-/** @return array<string, int> */
 function get_nav_menu_locations(): array {
 	return WordPress::$options['menus'] ?? array();
 }
-/**
- * @param array<string, string> $arguments Unused.
- * @return list<int>
- */
 function wp_get_object_terms( int $id, string $taxonomy, array $arguments ): array {
 	return WordPress::$options['object_terms'][ $id ] ?? array();
 }
-/** @return list<array<string, string>> */
 function acf_get_options_pages(): array {
 	return array( array( 'post_id' => 'options', 'menu_slug' => 'site-options' ) );
 }

@@ -1,11 +1,5 @@
 <?php
-/**
- * WordPress's functions of texts.
- *
- * @package Footbridge
- */
-
-// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+// WordPress's functions of texts.
 
 declare( strict_types=1 );
 
@@ -45,7 +39,4 @@ function esc_url( string $url ): string {
 }
 function esc_attr( string $text ): string {
 	return esc_html( $text );
-}
-function wp_kses_post( string $html ): string {
-	return $html;
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * WP-CLI, as far as the command calls it.
- *
- * @package Footbridge
- */
+// WP-CLI, as far as the command calls it.
 
 declare( strict_types=1 );
 

@@ -14,10 +14,6 @@ final class LeadsPageTest extends TestCase {
 	private const SECRET = 'a-secret-of-more-than-32-characters!';
 	private const BODY   = '{"days":7,"counts":[{"form":"callback","target":"salesforce","delivered":12,"waiting":1,"refused":3}],"stuck":[{"reference":"K7QF3-M2PXY","form":"<b>callback</b>","state":"refused","acceptedAt":1795835489479,"tries":3,"lacks":["salesforce","email"]}]}';
 
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	/** Returns the page while the site answers so. */
 	private static function page( int $status, string $body ): string {
 		WordPress::$options[ Settings::OPTION ] = array( 'front_end' => 'https://www.example.org', 'secret' => self::SECRET );
@@ -46,7 +42,6 @@ final class LeadsPageTest extends TestCase {
 		self::assertStringContainsString( $sentence, self::page( $status, $body ) );
 	}
 
-	/** @return array<string, array{int, string, string}> */
 	public static function failures(): array {
 		return array(
 			'another secret' => array( 401, '{}', 'does not accept the secret' ),

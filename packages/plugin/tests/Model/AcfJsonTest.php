@@ -9,7 +9,6 @@ use PHPUnit\Framework\TestCase;
 
 /** The field groups are valid for ACF and WPGraphQL for ACF, and in the form that ACF itself writes. */
 final class AcfJsonTest extends TestCase {
-	/** @return array<string, array{string, array<string, mixed>}> */
 	public function groups(): array {
 		$groups = array();
 		foreach ( glob( FieldGroups::folder() . '/*.json' ) ?: array() as $file ) {
@@ -18,12 +17,7 @@ final class AcfJsonTest extends TestCase {
 		return $groups;
 	}
 
-	/**
-	 * The fields of a group with those within them.
-	 *
-	 * @param list<array<string, mixed>> $fields Fields.
-	 * @return list<array<string, mixed>>
-	 */
+	/** The fields of a group with those within them. */
 	private function all( array $fields ): array {
 		$found = array();
 		foreach ( $fields as $field ) {
@@ -33,10 +27,7 @@ final class AcfJsonTest extends TestCase {
 		return $found;
 	}
 
-	/**
-	 * @dataProvider groups
-	 * @param array<string, mixed> $group The group.
-	 */
+	/** @dataProvider groups */
 	public function test_a_group_lies_in_the_file_of_its_key_and_is_in_graphql( string $file, array $group ): void {
 		self::assertSame( $file, $group['key'] );
 		self::assertTrue( $group['active'] );
@@ -46,10 +37,7 @@ final class AcfJsonTest extends TestCase {
 		self::assertIsInt( $group['modified'], 'ACF offers to synchronise by this time' );
 	}
 
-	/**
-	 * @dataProvider groups
-	 * @param array<string, mixed> $group The group.
-	 */
+	/** @dataProvider groups */
 	public function test_its_types_are_named_and_are_those_that_have_the_fields_in_wp_admin( string $file, array $group ): void {
 		$types = array( 'page' => 'Page', 'post' => 'Post' );
 		foreach ( Declaration::post_types() as $name => $type ) {
@@ -67,7 +55,6 @@ final class AcfJsonTest extends TestCase {
 	 * ACF stores keys as post slugs, in lower case: others would change with the first edit.
 	 *
 	 * @dataProvider groups
-	 * @param array<string, mixed> $group The group.
 	 */
 	public function test_keys_survive_an_edit_in_wp_admin( string $file, array $group ): void {
 		foreach ( $this->all( $group['fields'] ) as $field ) {
@@ -76,10 +63,7 @@ final class AcfJsonTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @dataProvider groups
-	 * @param array<string, mixed> $group The group.
-	 */
+	/** @dataProvider groups */
 	public function test_every_field_has_its_graphql_name( string $file, array $group ): void {
 		foreach ( $this->all( $group['fields'] ) as $field ) {
 			$expected = lcfirst( str_replace( '_', '', ucwords( $field['name'], '_' ) ) );

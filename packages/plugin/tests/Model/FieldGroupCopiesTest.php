@@ -11,7 +11,6 @@ use PHPUnit\Framework\TestCase;
 /** The copies of the field groups that wp-admin edits follow the files. */
 final class FieldGroupCopiesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$capabilities   = array( 'manage_options' );
 		WordPress::$screen         = 'edit-acf-field-group';
 		$_SERVER['REQUEST_METHOD'] = 'GET';

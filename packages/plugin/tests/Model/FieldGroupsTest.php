@@ -10,11 +10,9 @@ use PHPUnit\Framework\TestCase;
 /** Which of the plugin's field groups are in use. */
 final class FieldGroupsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		FieldGroups::register();
 	}
 
-	/** @return list<string> Keys. */
 	private function used(): array {
 		do_action( 'acf/include_fields' );
 		return array_column( FieldGroups::used(), 'key' );

@@ -11,16 +11,11 @@ use PHPUnit\Framework\TestCase;
 /** Field groups that were saved when GraphQL's names had no prefix. */
 final class GraphqlNamesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		FieldGroups::register();
 		GraphqlNames::register();
 		do_action( 'acf/include_fields' );
 	}
 
-	/**
-	 * @param array<string, mixed> $group The field group.
-	 * @return array<string, mixed>
-	 */
 	private function loaded( array $group ): array {
 		return apply_filters( 'acf/load_field_group', $group );
 	}

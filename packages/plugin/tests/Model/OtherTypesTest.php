@@ -4,20 +4,14 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Model;
 
 use Footbridge\Model\OtherTypes;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** Types that other plugins register. */
 final class OtherTypesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		OtherTypes::register();
 	}
 
-	/**
-	 * @param array<string, mixed> $arguments The arguments.
-	 * @return array<string, mixed>
-	 */
 	private static function post_type( array $arguments ): array {
 		return apply_filters( 'register_post_type_args', $arguments, 'case_study' );
 	}
@@ -30,7 +24,6 @@ final class OtherTypesTest extends TestCase {
 		self::assertSame( 'footbridgeTermCaseType', $taxonomy['graphql_single_name'] );
 	}
 
-	/** @return iterable<string, array{ array<string, mixed> }> */
 	public function left_alone(): iterable {
 		yield 'a type that is not public' => array( array( 'public' => false ) );
 		yield 'one without addresses' => array( array( 'public' => true, 'publicly_queryable' => false ) );
@@ -40,10 +33,7 @@ final class OtherTypesTest extends TestCase {
 		yield 'one without arguments' => array( array() );
 	}
 
-	/**
-	 * @dataProvider left_alone
-	 * @param array<string, mixed> $arguments The arguments.
-	 */
+	/** @dataProvider left_alone */
 	public function test_others_stay_as_they_are( array $arguments ): void {
 		self::assertSame( $arguments, self::post_type( $arguments ) );
 	}

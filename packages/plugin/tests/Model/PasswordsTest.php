@@ -15,7 +15,6 @@ final class PasswordsTest extends TestCase {
 	private const LINKS = array( 'self' => array(), 'acf:post' => array(), 'acf:attachment' => array() );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$posts = array(
 			1 => new WP_Post( array( 'ID' => 1 ) ),
 			2 => new WP_Post( array( 'ID' => 2, 'post_password' => 'letmein' ) ),
@@ -25,17 +24,11 @@ final class PasswordsTest extends TestCase {
 		$_COOKIE = array();
 	}
 
-	/**
-	 * Returns GraphQL's value of a field.
-	 *
-	 * @param mixed $node ACF's id of the node.
-	 * @return mixed
-	 */
+	/** Returns GraphQL's value of a field. */
 	private function graphql( $node ) {
 		return apply_filters( 'wpgraphql/acf/field_value', 'secret', array(), array(), $node );
 	}
 
-	/** @param array<string, mixed> $query The request's parameters. */
 	private function rest( int $id, array $query = array() ): WP_REST_Response {
 		$response = new WP_REST_Response( array( 'id' => $id, 'acf' => array( 'field' => 'secret' ) ), self::LINKS );
 		return Passwords::rest_response( $response, WordPress::$posts[ $id ], new WP_REST_Request( $query ) );

@@ -10,11 +10,6 @@ use PHPUnit\Framework\TestCase;
 
 /** The post types and the taxonomy registered with WordPress. */
 final class PostTypesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/** @return array<string, array<string, mixed>> */
 	private function types(): array {
 		PostTypes::register();
 		do_action( 'init' );
@@ -65,13 +60,6 @@ final class PostTypesTest extends TestCase {
 		self::assertSame( 'treatment_topic', $name );
 		self::assertSame( array( 'post', 'page', 'facility' ), $types );
 		self::assertTrue( $arguments['hierarchical'] );
-		self::assertSame( 'topics', $arguments['rewrite']['slug'] );
-	}
-
-	public function test_a_topic_lies_below_its_parent_in_addresses_too(): void {
-		Taxonomies::register();
-		do_action( 'init' );
-		list( , , $arguments ) = WordPress::$calls['register_taxonomy'][0];
-		self::assertTrue( $arguments['rewrite']['hierarchical'] );
+		self::assertSame( array( 'topics', true ), array( $arguments['rewrite']['slug'], $arguments['rewrite']['hierarchical'] ), 'a topic lies below its parent' );
 	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Model;
 
-use Footbridge\Model\PageTemplates;
 use Footbridge\Model\RewriteRules;
 use Footbridge\Model\ThemeSupport;
 use Footbridge\Tests\Double\WordPress;
@@ -11,12 +10,8 @@ use PHPUnit\Framework\TestCase;
 
 /** What the plugin adds to any theme, and to WordPress's rules. */
 final class ThemeTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_the_templates_stand_beside_the_themes_own(): void {
-		PageTemplates::register();
+		ThemeSupport::register();
 		$offered = apply_filters( 'theme_page_templates', array( 'wide.php' => 'Wide', 'template-reviews.php' => 'Their Reviews' ) );
 		self::assertSame( 'Wide', $offered['wide.php'] );
 		self::assertSame( 'Their Reviews', $offered['template-reviews.php'] );

@@ -8,27 +8,18 @@ use Footbridge\Model\FieldGroupTypes;
 use Footbridge\Model\PostTypes;
 use Footbridge\Model\Taxonomies;
 use Footbridge\Model\TypeNames;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** A WordPress that has post types and taxonomies of the names that the model has. */
 final class TypeNamesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-		$GLOBALS['wpdb'] = new class() {
-			public string $posts    = 'wp_posts';
-			public string $postmeta = 'wp_postmeta';
-			/** @var list<string> The posts with the model's fields. */
-			public array $ids = array();
+	/** @var list<string> The posts with the model's fields. */
+	private array $ids = array();
 
-			public function prepare( string $query, string $type, string ...$keys ): string {
-				return substr_count( $query, '%s' ) === 1 + count( $keys ) ? "$type " . implode( ' ', $keys ) : '';
-			}
-			/** @return list<string> */
-			public function get_col( string $query ): array {
-				return 0 === strpos( $query, 'review field_review_details_' ) ? $this->ids : array();
-			}
-		};
+	protected function setUp(): void {
+		$this->ids       = array();
+		$GLOBALS['wpdb'] = new Database( fn( string $query ): array => strpos( $query, 'post_type = review AND meta_value IN (field_review_details_' ) > 0 ? $this->ids : array() );
 		FieldGroups::register();
 		FieldGroupTypes::register();
 		TypeNames::register();
@@ -36,19 +27,9 @@ final class TypeNamesTest extends TestCase {
 		Taxonomies::register();
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['wpdb'] );
-	}
-
 	/** Registers a type of the owner at a priority of init. */
 	private function own( int $priority, string $name = 'review', array $arguments = array() ): void {
-		add_action(
-			'init',
-			static function () use ( $name, $arguments ): void {
-				register_post_type( $name, $arguments + array( 'label' => 'Own' ) );
-			},
-			$priority
-		);
+		add_action( 'init', static fn() => register_post_type( $name, $arguments + array( 'label' => 'Own' ) ), $priority );
 	}
 
 	/** @return array<string, array<string, mixed>> Arguments by key. */
@@ -90,7 +71,7 @@ final class TypeNamesTest extends TestCase {
 			WordPress::$posts[ $id ] = new \WP_Post( array( 'ID' => $id ) );
 			WordPress::$posts[ $id ]->post_type = 'review';
 		}
-		$GLOBALS['wpdb']->ids = array( '4' );
+		$this->ids = array( '4' );
 		$this->own( 10 );
 		$this->registered();
 		self::assertSame( 'footbridge_review', WordPress::$posts[4]->post_type );

@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** The addresses below which pictures and files are. */
 final class UploadsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->uploads( 'https://cms.example.com/wp-content/uploads' );
 	}
 
@@ -24,7 +23,6 @@ final class UploadsTest extends TestCase {
 		self::assertSame( array( $address ), Uploads::addresses() );
 	}
 
-	/** @return list<array{string}> */
 	public function folders(): array {
 		return array(
 			array( 'https://cms.example.com/app/uploads' ),
@@ -47,7 +45,6 @@ final class UploadsTest extends TestCase {
 		self::assertSame( array( 'https://cms.example.com/wp-content/uploads', $place ), Uploads::addresses() );
 	}
 
-	/** @return list<array{string, string}> */
 	public function offloaded(): array {
 		return array(
 			array( 'https://bucket.example.net/wp-content/uploads/2026/05/river.jpg', 'https://bucket.example.net/wp-content/uploads' ),

@@ -4,28 +4,15 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Navigation;
 
 use Footbridge\Navigation\Items;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** What the site shows of a Navigation block. */
 final class ItemsTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/**
-	 * @param array<string, mixed>       $attributes The block's.
-	 * @param list<array<string, mixed>> $inner      Its inner blocks.
-	 * @return array<string, mixed>
-	 */
 	private static function block( string $name, array $attributes = array(), array $inner = array(), string $html = '' ): array {
 		return array( 'blockName' => $name, 'attrs' => $attributes, 'innerBlocks' => $inner, 'innerHTML' => $html );
 	}
 
-	/**
-	 * @param array<string, mixed> ...$blocks The blocks.
-	 * @return list<array{ string, string, int }> Label, address and parent of each item.
-	 */
+	/** @return list<array{ string, string, int }> Label, address and parent of each item. */
 	private static function shown( array ...$blocks ): array {
 		$items = new Items();
 		$items->add( $blocks, 0 );

@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** The menu of a site that has none at the front end's locations. */
 final class NavigationTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['menu_items'][7] = array(
 			self::item( 20, 'Care', '#' ),
 			self::item( 21, 'Detox', 'https://cms.example/detox/', 20 ),
@@ -21,11 +20,6 @@ final class NavigationTest extends TestCase {
 		return (object) array( 'ID' => $id, 'title' => $title, 'url' => $url, 'menu_item_parent' => (string) $parent, 'type' => 'custom', 'object_id' => (string) $id, 'target' => '', 'classes' => array( '' ) );
 	}
 
-	/**
-	 * @param array<string, int> $locations Menus by location.
-	 * @param string             $location  The front end's.
-	 * @return list<string> Labels.
-	 */
 	private static function labels( array $locations, string $location ): array {
 		WordPress::$options['menus']     = $locations;
 		WordPress::$options['nav_menus'] = array_fill_keys( array_keys( $locations ), 'Name' );

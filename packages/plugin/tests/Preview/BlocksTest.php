@@ -12,16 +12,11 @@ final class BlocksTest extends TestCase {
 	private const CONTENT = '<!-- wp:heading -->';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$edited = 2;
 		Blocks::register( 2, self::CONTENT );
 	}
 
-	/**
-	 * Renders a text with blocks as the_content does.
-	 *
-	 * @param list<array{string|null, string|callable}> $blocks Names and HTML.
-	 */
+	/** Renders a text with blocks as the_content does. */
 	private static function content( array $blocks, string $text = self::CONTENT ): string {
 		$hooks = WordPress::$hooks['the_content'];
 		foreach ( $hooks[ PHP_INT_MIN ] as list( $begin ) ) {

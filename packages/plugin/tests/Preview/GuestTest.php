@@ -19,7 +19,6 @@ final class GuestTest extends TestCase {
 	private const TEXTS = array( 'post_title' => 'Saved', 'post_content' => 'Text', 'post_excerpt' => '', 'post_modified_gmt' => '2026-11-25 08:00:00' );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$capabilities = array( 'edit_post' );
 		WordPress::$options      = array(
 			'footbridge_settings' => array( 'secret' => str_repeat( 's', 32 ), 'front_end' => 'https://site.example' ),
@@ -69,7 +68,6 @@ final class GuestTest extends TestCase {
 		self::assertSame( 'public', $this->visibility( 2 ) );
 	}
 
-	/** @return list<array{string}> */
 	public function statuses(): array {
 		return array( array( 'draft' ), array( 'auto-draft' ), array( 'pending' ), array( 'future' ), array( 'private' ), array( 'publish' ) );
 	}
@@ -128,7 +126,6 @@ final class GuestTest extends TestCase {
 		$config = new class() {
 			/** @var mixed */
 			public $mutation = 'RootMutation';
-			/** @param mixed $mutation The type. */
 			public function setMutation( $mutation ): self {
 				$this->mutation = $mutation;
 				return $this;
@@ -151,7 +148,6 @@ final class GuestTest extends TestCase {
 		self::assertNull( apply_filters( 'get_post_metadata', null, 2, 'segment' ) );
 	}
 
-	/** @return array<string, array<mixed>> */
 	public function refused(): array {
 		return array(
 			'none'                    => array( '' ),

@@ -5,6 +5,7 @@ namespace Footbridge\Tests\Preview;
 
 use Footbridge\Preview\Guest;
 use Footbridge\Preview\LinkRoutes;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use WP_Post;
 use WP_REST_Request;
@@ -15,7 +16,6 @@ abstract class LinksTestCase extends TestCase {
 	protected const DAY_S = 86400;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$capabilities = array( 'edit_post' );
 		WordPress::$options      = array(
 			'footbridge_settings' => array( 'secret' => str_repeat( 's', 32 ), 'front_end' => 'https://site.example' ),
@@ -28,21 +28,16 @@ abstract class LinksTestCase extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'], $GLOBALS['wpdb'] );
+		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'], $_SERVER['HTTP_X_FOOTBRIDGE_TOKEN'] );
 		// Forgets the request.
 		Guest::start();
 	}
 
-	/**
-	 * Creates a link by the REST route.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Creates a link by the REST route. */
 	protected function create( string $note = 'Dr. "O\'Neil" \\', int $days = 7 ): array {
 		return LinkRoutes::create( new WP_REST_Request( array( 'post' => 2, 'days' => $days, 'note' => $note ) ) )->get_data();
 	}
 
-	/** @return list<array<string, mixed>> */
 	protected function entries(): array {
 		return LinkRoutes::all( new WP_REST_Request( array( 'post' => 2 ) ) )->get_data();
 	}
@@ -71,16 +66,6 @@ abstract class LinksTestCase extends TestCase {
 
 	/** A database that finds the posts with links. */
 	protected static function database(): void {
-		$GLOBALS['wpdb'] = new class() {
-			public string $postmeta = 'wp_postmeta';
-			/** @param mixed ...$values The values. */
-			public function prepare( string $query, ...$values ): string {
-				return vsprintf( $query, $values );
-			}
-			/** @return list<string> */
-			public function get_col( string $query ): array {
-				return strpos( $query, '_footbridge_share_link' ) > 0 ? array_map( 'strval', array_keys( WordPress::$meta ) ) : array();
-			}
-		};
+		$GLOBALS['wpdb'] = new Database( static fn(): array => array_map( 'strval', array_keys( WordPress::$meta ) ) );
 	}
 }

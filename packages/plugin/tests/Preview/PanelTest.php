@@ -11,7 +11,6 @@ use WP_Post;
 /** The scripts that the block editor gets. */
 final class PanelTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$edited  = 2;
 		WordPress::$posts   = array( 2 => new WP_Post( array( 'ID' => 2, 'post_type' => 'page' ) ) );
 		WordPress::$options = array(
@@ -21,7 +20,6 @@ final class PanelTest extends TestCase {
 		Panel::register();
 	}
 
-	/** @return list<string> */
 	private static function scripts(): array {
 		do_action( 'enqueue_block_editor_assets' );
 		return array_column( WordPress::$calls['wp_enqueue_script'] ?? array(), 0 );
@@ -30,7 +28,7 @@ final class PanelTest extends TestCase {
 	public function test_the_panel_gets_its_addresses_before_its_scripts_run(): void {
 		self::assertContains( 'footbridge-live-preview', self::scripts() );
 		$inline = WordPress::$calls['wp_add_inline_script'];
-		self::assertSame( array( 'footbridge-autosave', 'footbridgeAutosave({"topic":"topics","kind":"kind"});', 'after' ), $inline[0] );
+		self::assertSame( array( 'footbridge-autosave', 'footbridgeAutosave({"topic":"topics","kind":"kind"});' ), $inline[0] );
 		self::assertSame( array( 'footbridge-block-editor', 'window.footbridgeLiveSettings = {"post":2,"siteOrigin":"https://site.example","url":"https://site.example/\u003Cb/preview/live/","restBase":"/wp/v2/pages","links":"/footbridge/v1/preview/links","token":"/footbridge/v1/preview/token"};', 'before' ), $inline[1] );
 	}
 

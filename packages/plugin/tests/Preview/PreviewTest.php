@@ -16,7 +16,6 @@ final class PreviewTest extends TestCase {
 	private const TEXTS = array( 'post_title' => 'Saved', 'post_content' => 'Text', 'post_excerpt' => '', 'post_modified_gmt' => '2026-11-25 08:00:00' );
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$capabilities = array( 'edit_post', 'assign_topics' );
 		WordPress::$options      = array(
 			'taxonomies' => array(
@@ -32,11 +31,6 @@ final class PreviewTest extends TestCase {
 		);
 	}
 
-	protected function tearDown(): void {
-		unset( $_SERVER['HTTP_X_GRAPHQL_PREVIEW'] );
-	}
-
-	/** @param array<string, mixed> $values The values. */
 	private function store( array $values ): void {
 		Unsaved::store( WordPress::$posts[2], array( 'post_title' => 'Unsaved' ), $values );
 	}
@@ -49,7 +43,6 @@ final class PreviewTest extends TestCase {
 		return apply_filters( 'graphql_response_headers_to_send', array() );
 	}
 
-	/** @return mixed */
 	private function meta( string $key, int $id = 2 ) {
 		return apply_filters( 'get_post_metadata', null, $id, $key );
 	}
@@ -130,7 +123,6 @@ final class PreviewTest extends TestCase {
 		self::assertNull( $this->meta( '_thumbnail_id' ) );
 	}
 
-	/** @return array<string, array{string, bool}> */
 	public function others(): array {
 		return array(
 			'a user without the right' => array( 'database_id=2', false ),

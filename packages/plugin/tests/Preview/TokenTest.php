@@ -14,7 +14,6 @@ final class TokenTest extends TestCase {
 	private const NOW     = 1789999999;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET, 'front_end' => 'https://Site.example:443/shop/' );
 	}
 
@@ -41,7 +40,6 @@ final class TokenTest extends TestCase {
 		self::assertNull( Token::read( $text, self::NOW ) );
 	}
 
-	/** @return array<string, array{string}> */
 	public function refused(): array {
 		$good  = array( 'post' => 12, 'user' => 3, 'origin' => 'https://site.example', 'expires' => self::EXPIRES, 'share' => '' );
 		$cases = array(

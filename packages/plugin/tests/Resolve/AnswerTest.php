@@ -14,11 +14,6 @@ use WP_Post;
 final class AnswerTest extends TestCase {
 	private const FIELDS = array( 'status', 'location', 'isRule', 'templates', 'conditionals', 'object', 'posts', 'found', 'maxPages', 'page', 'numPages', 'part', 'commentPages', 'commentPage', 'search', 'date', 'feed', 'perPage', 'bylines', 'title', 'canonical', 'passwordRequired', 'trail', 'related', 'seo', 'robotsTxt' );
 
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/** @return array<string, mixed>|null */
 	private static function named( string $status ): ?array {
 		$page = new WP_Post( array( 'ID' => 7, 'post_type' => 'page', 'post_status' => $status, 'post_title' => 'Plans', 'post_name' => 'plans' ) );
 		return Queried::named( $page, new Links( array( 'https://cms.example.com/' ) ) );
@@ -43,14 +38,7 @@ final class AnswerTest extends TestCase {
 	}
 
 	public function test_a_term_without_a_name_has_an_empty_one(): void {
-		$term = new class() extends \WP_Term {
-			/** @var null */
-			public $name;
-			/** @var null */
-			public $slug;
-		};
-
-		$named = (array) Queried::named( $term, new Links( array( 'https://cms.example.com/' ) ) );
+		$named = (array) Queried::named( new \WP_Term( array( 'name' => null, 'slug' => null ) ), new Links( array( 'https://cms.example.com/' ) ) );
 		self::assertSame( array( '', '' ), array( $named['name'], $named['slug'] ) );
 	}
 

@@ -4,12 +4,9 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Bylines;
-use Footbridge\Resolve\Links;
 use Footbridge\Resolve\Listing;
-use Footbridge\Resolve\Rules;
 use Footbridge\Resolve\Site;
-use Footbridge\Tests\Double\BylineTable;
-use Footbridge\Tests\Double\OptionsTable;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
@@ -17,10 +14,6 @@ use WP_Query;
 
 /** What an answer says of a list, a profile and the site. */
 final class FieldsTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_a_page_of_a_list_has_a_hundred_posts_at_most(): void {
 		self::assertSame( array( 100, 100, '100', '10', '', null ), array_map( array( Listing::class, 'size' ), array( '150', -1, '100', '10', '', null ) ) );
 		foreach ( array( array( 'posts_per_page' => -1 ), array( 'nopaging' => true ), array( 'posts_per_page' => 500 ) ) as $vars ) {
@@ -61,8 +54,14 @@ final class FieldsTest extends TestCase {
 		self::assertNull( Listing::fields( new WP_Query( array( 'is_date' ), array( 'hour' => '3' ) ) )['date'] );
 	}
 
+	/** Returns a database with articles, and the fields that name the person. */
+	private static function bylines( array $rows ): Database {
+		WordPress::$options['footbridge_unlisted'] = array( 'at' => time(), 'ids' => array() );
+		return new Database( static fn(): array => array_map( static fn( array $row ): object => (object) array( 'ID' => (string) $row[0], 'meta_key' => $row[1] ), $rows ) );
+	}
+
 	public function test_a_profile_lists_its_articles_by_the_first_role_of_the_person(): void {
-		$GLOBALS['wpdb'] = new BylineTable( array( array( 9, 'author' ), array( 9, 'reviewer' ), array( 8, 'reviewer' ), array( 7, 'author' ) ) );
+		$GLOBALS['wpdb'] = self::bylines( array( array( 9, 'author' ), array( 9, 'reviewer' ), array( 8, 'reviewer' ), array( 7, 'author' ) ) );
 		$profile         = new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) );
 		$wanted          = array(
 			'written'  => array( 'ids' => array( 9, 7 ), 'found' => 2 ),
@@ -74,19 +73,16 @@ final class FieldsTest extends TestCase {
 	}
 
 	public function test_a_profile_shows_thirty_articles_of_a_role(): void {
-		$GLOBALS['wpdb'] = new BylineTable( array_map( static fn( int $id ): array => array( $id, 'editor' ), range( 1, 40 ) ) );
+		$GLOBALS['wpdb'] = self::bylines( array_map( static fn( int $id ): array => array( $id, 'editor' ), range( 1, 40 ) ) );
 		$edited          = Bylines::of( new WP_Query( array( 'is_singular' ), array(), new WP_Post( array( 'ID' => 5, 'post_type' => 'contributor' ) ) ) )['edited'] ?? array();
 		self::assertSame( array( range( 1, 30 ), 40 ), array_values( $edited ) );
 	}
 
 	public function test_the_site_names_its_pages_and_the_variables_that_matter(): void {
-		$GLOBALS['wpdb'] = new OptionsTable();
 		$GLOBALS['wp']   = (object) array( 'public_query_vars' => array( 's', 'rest_route', 'error', 'print' ) );
 
-		$GLOBALS['wpdb']->rows                    = array( 'options_rules_0_source' => '/item.php?id=5', 'options_rules_0_destination' => '/five/' );
-		WordPress::$options['options_rules']      = '1';
 		WordPress::$options['page_on_front']      = '7';
-		$site                                     = new Site( new Rules( new Links( array( 'https://cms.example.com/' ) ) ) );
+		$site                                     = new Site( RulesTest::rules( array( array( '/item.php?id=5', '/five/' ) ) ) );
 		self::assertSame( array( 'frontPage' => null, 'postsPage' => null, 'paginationBase' => 'page', 'variables' => array( 's', 'print', 'id' ) ), $site->fields() );
 		WordPress::$options['show_on_front'] = 'page';
 		self::assertSame( array( 7, null ), array( $site->fields()['frontPage'], $site->fields()['postsPage'] ) );

@@ -16,14 +16,6 @@ use WP_User;
 
 /** What each kind of answer depends on. */
 final class KeysTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/**
-	 * @param array<string, mixed> $other What the answer has.
-	 * @return list<string>
-	 */
 	private static function keys( string $address, WP_Query $query, array $other = array() ): array {
 		$keys                = new Keys( new Address( $address ), new Links( array( 'https://cms.example.com/' ) ) );
 		$GLOBALS['wp_query'] = $query;
@@ -36,10 +28,7 @@ final class KeysTest extends TestCase {
 	}
 
 	private static function term( int $id = 3 ): WP_Term {
-		$term           = new WP_Term();
-		$term->term_id  = $id;
-		$term->taxonomy = 'category';
-		return $term;
+		return new WP_Term( array( 'term_id' => $id, 'taxonomy' => 'category' ) );
 	}
 
 	public function test_a_text_depends_on_itself_and_its_address(): void {

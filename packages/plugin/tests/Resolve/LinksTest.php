@@ -8,7 +8,6 @@ use PHPUnit\Framework\TestCase;
 
 /** WordPress's addresses as the front end has them. */
 final class LinksTest extends TestCase {
-	/** @return array<string, array{ string|false|null, string|null }> */
 	public function addresses(): array {
 		return array(
 			'WordPress\'s own'        => array( 'http://cms.example.org:8080/about/', '/about/' ),
@@ -30,10 +29,7 @@ final class LinksTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider addresses
-	 * @param string|false|null $address An address.
-	 */
+	/** @dataProvider addresses */
 	public function test_own_addresses_are_paths( $address, ?string $path ): void {
 		$links = new Links( array( 'http://cms.example.org:8080/', 'http://cms.example.org:8080/wp', 'https://www.example.org', '' ) );
 		self::assertSame( $path, $links->path( $address ) );

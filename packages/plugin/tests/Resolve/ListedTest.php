@@ -4,8 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Listed;
-use Footbridge\Tests\Double\BylineTable;
-use Footbridge\Tests\Double\WordPress;
+use Footbridge\Tests\Double\Database;
 use PHPUnit\Framework\TestCase;
 use WP_Post;
 use WP_Query;
@@ -13,8 +12,7 @@ use WP_Query;
 /** Which posts the site's lists have. */
 final class ListedTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
-		$GLOBALS['wpdb'] = new BylineTable( array( array( 4, '' ), array( 9, '' ) ) );
+		$GLOBALS['wpdb'] = new Database( static fn(): array => array( '4', '9' ) );
 	}
 
 	public function test_lists_leave_out_protected_posts_and_those_with_noindex(): void {
@@ -30,7 +28,7 @@ final class ListedTest extends TestCase {
 
 	public function test_the_ids_are_read_once_until_they_change(): void {
 		self::assertSame( 'wp_posts.ID NOT IN (4,9)', Listed::where() );
-		$GLOBALS['wpdb'] = new BylineTable( array() );
+		$GLOBALS['wpdb'] = new Database();
 		self::assertSame( 'wp_posts.ID NOT IN (4,9)', Listed::where() );
 		Listed::meta_changed( 1, 9, 'segment' );
 		Listed::post_saved( 7, new WP_Post( array( 'ID' => 7 ) ) );
@@ -41,7 +39,7 @@ final class ListedTest extends TestCase {
 
 	public function test_a_password_that_is_set_or_removed_is_a_change(): void {
 		foreach ( array( new WP_Post( array( 'ID' => 7, 'post_password' => 'x' ) ), new WP_Post( array( 'ID' => 4 ) ) ) as $saved ) {
-			$GLOBALS['wpdb'] = new BylineTable( array( array( 4, '' ) ) );
+			$GLOBALS['wpdb'] = new Database( static fn(): array => array( '4' ) );
 			delete_option( Listed::OPTION );
 			Listed::where();
 			Listed::post_saved( $saved->ID, $saved );

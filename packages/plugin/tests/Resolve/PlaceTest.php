@@ -13,7 +13,6 @@ use WP_Term;
 /** What is above and beside a text of another plugin's type. */
 final class PlaceTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['types']      = array(
 			'book'     => (object) array( 'name' => 'book', 'label' => 'Books' ),
 			'post'     => (object) array( 'name' => 'post', 'label' => 'Posts', '_builtin' => true ),
@@ -28,12 +27,7 @@ final class PlaceTest extends TestCase {
 	}
 
 	private static function term( int $id, string $name ): WP_Term {
-		$term           = new WP_Term();
-		$term->term_id  = $id;
-		$term->name     = $name;
-		$term->slug     = strtolower( $name );
-		$term->taxonomy = 'genre';
-		return $term;
+		return new WP_Term( array( 'term_id' => $id, 'name' => $name, 'taxonomy' => 'genre' ) );
 	}
 
 	public function test_a_text_is_below_its_archive_and_its_term(): void {

@@ -10,10 +10,6 @@ use WP_Query;
 
 /** What is off while an address is resolved. */
 final class QuietTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_faust_neither_redirects_nor_rewrites_and_keeps_the_rest(): void {
 		self::assertSame( '0', Quiet::as_without_faust( '1', 'enable_redirects' ) );
 		self::assertSame( '0', Quiet::as_without_faust( '1', 'enable_rewrites' ) );

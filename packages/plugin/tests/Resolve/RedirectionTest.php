@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Redirection;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
@@ -28,14 +29,7 @@ final class RedirectionTest extends TestCase {
 	 */
 	public function test_the_names_in_its_sources_can_change_an_answer(): void {
 		class_alias( Redirection::class, 'Red_Item' );
-		$GLOBALS['wpdb'] = new class() {
-			public string $prefix = 'wp_';
-
-			/** @return list<string> */
-			public function get_col( string $query ): array {
-				return array( '/page?id=5&lang=en', '^/old\?ref=(.*)', '/list?filter[]=x', '/x?id' );
-			}
-		};
+		$GLOBALS['wpdb'] = new Database( static fn(): array => array( '/page?id=5&lang=en', '^/old\?ref=(.*)', '/list?filter[]=x', '/x?id' ) );
 		self::assertSame( array( 'id', 'lang', 'ref', 'filter' ), Redirection::variables() );
 	}
 }

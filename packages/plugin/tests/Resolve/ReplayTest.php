@@ -30,14 +30,12 @@ final class ReplayTest extends TestCase {
 	}
 
 	public function test_nobodys_credentials_are_left(): void {
-		$before = array( $_SERVER, $_GET, $_POST, $_COOKIE, $_REQUEST, $_FILES );
 		$_COOKIE = array( 'wordpress_logged_in_test' => 'admin' );
 		$_SERVER = self::ASKED;
 		Replay::request( new Address( '/?p=5&a[]=1' ), 'https://www.example.org/' );
 		self::assertSame( array( array( 'p' => '5', 'a' => array( '1' ) ), $_GET, array(), array() ), array( $_GET, $_REQUEST, $_POST, $_COOKIE ) );
 		self::assertArrayNotHasKey( 'HTTP_AUTHORIZATION', $_SERVER );
 		self::assertArrayNotHasKey( 'PATH_INFO', $_SERVER );
-		list( $_SERVER, $_GET, $_POST, $_COOKIE, $_REQUEST, $_FILES ) = $before;
 	}
 
 	public function test_no_other_file_of_the_plugin_writes_phps_request(): void {

@@ -10,15 +10,10 @@ use Footbridge\Resolve\Request;
 use Footbridge\Resolve\Rules;
 use Footbridge\Resolve\Site;
 use Footbridge\Resolve\Watch;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** What the route decides before WordPress does. */
 final class RequestTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	private static function request( string $address ): Request {
 		$links = new Links( array( 'https://cms.example.com/' ) );
 		$at    = new Address( $address );

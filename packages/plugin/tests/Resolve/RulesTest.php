@@ -6,31 +6,25 @@ namespace Footbridge\Tests\Resolve;
 use Footbridge\Resolve\Address;
 use Footbridge\Resolve\Links;
 use Footbridge\Resolve\Rules;
-use Footbridge\Tests\Double\OptionsTable;
+use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The editors' redirect rules. */
 final class RulesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/** @param array<int, array{ 0: string, 1: string, 2?: string }> $rows Source, destination, permanent. */
-	private static function rules( array $rows ): Rules {
-		$GLOBALS['wpdb'] = new OptionsTable();
+	public static function rules( array $rows ): Rules {
+		$options = array();
 		foreach ( $rows as $place => $row ) {
-			$GLOBALS['wpdb']->rows[ "options_rules_{$place}_source" ]      = $row[0];
-			$GLOBALS['wpdb']->rows[ "options_rules_{$place}_destination" ] = $row[1];
-			if ( isset( $row[2] ) ) {
-				$GLOBALS['wpdb']->rows[ "options_rules_{$place}_permanent" ] = $row[2];
+			foreach ( array( 'source', 'destination', 'permanent' ) as $number => $part ) {
+				$options[] = isset( $row[ $number ] ) ? (object) array( 'option_name' => "options_rules_{$place}_$part", 'option_value' => $row[ $number ] ) : null;
 			}
 		}
+		$GLOBALS['wpdb'] = new Database( static fn(): array => array_filter( $options ) );
+
 		WordPress::$options['options_rules'] = (string) count( $rows );
 		return new Rules( new Links( array( 'https://cms.example.com/', 'https://www.example.org' ) ) );
 	}
 
-	/** @param array<int, array{ 0: string, 1: string, 2?: string }> $rows */
 	private static function location( array $rows, string $address ): ?string {
 		return self::rules( $rows )->match( new Address( $address ) )['location'] ?? null;
 	}

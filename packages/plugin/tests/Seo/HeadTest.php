@@ -3,10 +3,12 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Seo;
 
+use Footbridge\Resolve\Links;
 use Footbridge\Seo\Head;
-use Footbridge\Tests\Double\WordPress;
+use Footbridge\Seo\Page;
 use PHPUnit\Framework\TestCase;
 use WP_Hook;
+use WP_Query;
 
 require_once __DIR__ . '/plugins/wordpress-seo-premium/head.php';
 require_once __DIR__ . '/plugins/analytics/head.php';
@@ -14,12 +16,7 @@ require_once __DIR__ . '/plugins/analytics/head.php';
 /** What counts of what plugins print into a page's head. */
 final class HeadTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$GLOBALS['wp_filter'] = array( 'wp_head' => new WP_Hook() );
-	}
-
-	protected function tearDown(): void {
-		unset( $GLOBALS['wp_filter'] );
 	}
 
 	private static function hook( callable $callback, int $priority = 10 ): void {
@@ -58,5 +55,22 @@ final class HeadTest extends TestCase {
 	public function test_without_the_hook_nothing_is_known(): void {
 		$GLOBALS['wp_filter'] = array();
 		self::assertNull( Head::capture() );
+	}
+
+	/** Returns what an answer says of a page with this head. */
+	private static function fields( callable $printed ): ?array {
+		self::hook( $printed );
+		return Page::fields( new WP_Query( array( 'is_home' ) ), new Links( array( 'https://cms.example.com/' ) ) );
+	}
+
+	public function test_a_plugins_values_have_paths_of_this_site_and_no_shortcodes(): void {
+		$fields = self::fields( 'wpseo_descriptions_head' );
+		self::assertSame( array( 'A title & more', 'Words.', '/news/', array( 'noindex' ) ), array( $fields['title'] ?? null, $fields['description'] ?? null, $fields['canonical'] ?? null, $fields['robots'] ?? null ) );
+		self::assertSame( array( 'og:description' => 'Words', 'og:title' => '[Update] News' ), array_column( $fields['share'] ?? array(), 'content', 'name' ) );
+	}
+
+	public function test_without_an_seo_plugin_the_title_is_the_sites_own(): void {
+		$fields = self::fields( 'analytics_test_head' );
+		self::assertSame( array( null, null, array() ), array( $fields['title'] ?? null, $fields['description'] ?? null, $fields['share'] ?? null ) );
 	}
 }

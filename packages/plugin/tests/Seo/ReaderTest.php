@@ -25,16 +25,11 @@ final class ReaderTest extends TestCase {
 	}
 
 	private static function term( int $id, string $taxonomy = 'category' ): WP_Term {
-		$term           = new WP_Term();
-		$term->term_id  = $id;
-		$term->taxonomy = $taxonomy;
-		return $term;
+		return new WP_Term( array( 'term_id' => $id, 'taxonomy' => $taxonomy ) );
 	}
 
 	private static function type( string $name ): WP_Post_Type {
-		$type       = new WP_Post_Type();
-		$type->name = $name;
-		return $type;
+		return new WP_Post_Type( array( 'name' => $name ) );
 	}
 
 	private static function active(): Reader {
@@ -43,7 +38,6 @@ final class ReaderTest extends TestCase {
 		return $reader;
 	}
 
-	/** @param array<string, bool> $wanted Whether the sitemap has it. */
 	private static function assertSitemap( array $wanted ): void {
 		$all = array(
 			'post'        => self::post( 1 ),
@@ -59,10 +53,6 @@ final class ReaderTest extends TestCase {
 	}
 
 	private const HIDDEN = array( 'post' => true, 'hidden post' => false, 'copy' => false, 'term' => true, 'hidden term' => false, 'author' => false, 'archive' => false, 'front page' => true );
-
-	protected function setUp(): void {
-		WordPress::reset();
-	}
 
 	public function test_without_an_seo_plugin_the_sitemap_has_everything_unless_the_site_is_hidden(): void {
 		self::assertSitemap( array_fill_keys( array_keys( self::HIDDEN ), true ) );

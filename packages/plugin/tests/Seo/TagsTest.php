@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 final class TagsTest extends TestCase {
 	private const ADDRESS = 'https://cms.example.com/markup-html-tags-and-formatting/';
 
-	/** @return array<string, array{ string, string, string }> */
 	public static function heads(): array {
 		return array(
 			'Yoast SEO'         => array( 'yoast', 'Yoast’s "description" & more', 'max-snippet:-1' ),

@@ -35,7 +35,6 @@ final class FormTest extends TestCase {
 		self::assertStringContainsString( $words, Words::answer( $answer ) );
 	}
 
-	/** @return list<array{string, Answer}> */
 	public function answers(): array {
 		return array(
 			array( 'Reached, signature accepted.', new Answer( 202 ) ),
@@ -60,7 +59,6 @@ final class FormTest extends TestCase {
 	}
 
 	public function test_a_secret_that_is_too_short_is_none(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => str_repeat( 'a', 31 ) );
 		self::assertSame( '', Settings::secret() );
 		WordPress::$options['footbridge_settings'] = array( 'secret' => str_repeat( 'a', 32 ) );

@@ -11,14 +11,7 @@ require_once dirname( __DIR__ ) . '/Double/wp-cli.php';
 
 /** What the command refuses, and when. */
 final class CommandTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/**
-	 * @dataProvider unusable
-	 * @param array<string, string|true> $options The options.
-	 */
+	/** @dataProvider unusable */
 	public function test_options_are_checked_before_anything_is_written( string $words, array $options ): void {
 		try {
 			( new Command() )( array( '/no/such/folder' ), $options );
@@ -29,7 +22,6 @@ final class CommandTest extends TestCase {
 		self::assertSame( array(), WordPress::$options );
 	}
 
-	/** @return array<string, array{string, array<string, string|true>}> */
 	public function unusable(): array {
 		return array(
 			'an address without http://'  => array( '"127.0.0.1:3000" is no address of a front end', array( 'front-end' => '127.0.0.1:3000' ) ),

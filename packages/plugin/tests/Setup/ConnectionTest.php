@@ -4,17 +4,13 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Setup;
 
 use Footbridge\Settings\Settings;
+use Footbridge\Setup\Command;
 use Footbridge\Setup\Connection;
-use Footbridge\Setup\Setup;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** How a new site and its front end are connected. */
 final class ConnectionTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	public function test_both_plugins_learn_where_the_front_end_is_and_keep_what_they_have(): void {
 		WordPress::$options['faustwp_settings'] = array( 'secret_key' => 'theirs', 'enable_rewrites' => '1' );
 		( new Connection( array( 'frontEnd' => 'http://127.0.0.1:3000/', 'footbridgeSecret' => str_repeat( 'a', 32 ) ) ) )->save();
@@ -30,10 +26,7 @@ final class ConnectionTest extends TestCase {
 		self::assertSame( $drawn, Settings::secret() );
 	}
 
-	/**
-	 * @dataProvider unusable
-	 * @param array<string, string|true> $given The values.
-	 */
+	/** @dataProvider unusable */
 	public function test_what_cannot_be_used_is_refused_before_anything_is_written( string $words, array $given ): void {
 		try {
 			new Connection( $given );
@@ -44,7 +37,6 @@ final class ConnectionTest extends TestCase {
 		self::assertSame( array(), WordPress::$options );
 	}
 
-	/** @return list<array{string, array<string, string|true>}> */
 	public function unusable(): array {
 		return array(
 			array( 'no address of a front end', array( 'frontEnd' => 'javascript:alert(1)' ) ),
@@ -56,7 +48,7 @@ final class ConnectionTest extends TestCase {
 	}
 
 	public function test_a_web_request_hooks_nothing_in(): void {
-		Setup::register();
+		Command::register();
 		self::assertSame( array(), WordPress::$hooks );
 	}
 }

@@ -4,56 +4,11 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Setup;
 
 use Footbridge\Setup\Folder;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** What is read of an export, and what never is. */
 final class FolderTest extends TestCase {
-	private const SETTINGS = array(
-		'version'    => 2,
-		'site'       => 'ONE',
-		'address'    => 'http://127.0.0.1:8787',
-		'options'    => array(),
-		'pages'      => array(),
-		'menus'      => array(),
-		'users'      => array(),
-		'fields'     => array(),
-		'references' => array(),
-		'modified'   => array(),
-	);
-
-	private string $root = '';
-
-	protected function setUp(): void {
-		WordPress::reset();
-		$this->root = (string) tempnam( sys_get_temp_dir(), 'export' );
-		unlink( $this->root );
-		mkdir( $this->root . '/export/uploads/2026/03', 0777, true );
-		file_put_contents( $this->root . '/secret.txt', 'secret' );
-		file_put_contents( $this->root . '/export/content.xml', "<rss></rss>\n" );
-		file_put_contents( $this->root . '/export/uploads/2026/03/a.jpg', 'picture' );
-		$this->write( self::SETTINGS );
-	}
-
-	protected function tearDown(): void {
-		foreach ( array( 'export/uploads/2026/03/a.jpg', 'export/settings.json', 'export/content.xml', 'secret.txt' ) as $file ) {
-			if ( is_file( "$this->root/$file" ) ) {
-				unlink( "$this->root/$file" );
-			}
-		}
-		foreach ( array( 'export/uploads/2026/03', 'export/uploads/2026', 'export/uploads', 'export', '' ) as $folder ) {
-			rmdir( "$this->root/$folder" );
-		}
-	}
-
-	/** @param array<string, mixed> $settings The file's content. */
-	private function write( array $settings ): void {
-		file_put_contents( $this->root . '/export/settings.json', json_encode( $settings ) );
-	}
-
-	private function folder(): Folder {
-		return new Folder( $this->root . '/export' );
-	}
+	use Export;
 
 	public function test_pictures_are_found_by_the_address_that_the_export_gives_them(): void {
 		self::assertSame( 'picture', file_get_contents( (string) $this->folder()->picture( 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg' ) ) );
@@ -87,13 +42,13 @@ final class FolderTest extends TestCase {
 	}
 
 	public function test_settings_of_another_version_are_refused(): void {
-		$this->write( array( 'version' => 1 ) + self::SETTINGS );
+		$this->write( array( 'version' => 1 ) );
 		$this->expectExceptionMessage( 'settings.json is no settings file of this version' );
 		$this->folder();
 	}
 
 	public function test_settings_without_a_part_are_refused(): void {
-		$this->write( array( 'users' => 'all' ) + self::SETTINGS );
+		$this->write( array( 'users' => 'all' ) );
 		$this->expectExceptionMessage( 'has no "users"' );
 		$this->folder();
 	}

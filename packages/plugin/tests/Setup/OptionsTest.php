@@ -10,7 +10,6 @@ use PHPUnit\Framework\TestCase;
 /** What a settings file reaches, and what it never does. */
 final class OptionsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		$GLOBALS['wp_rewrite'] = new class() {
 			public function init(): void {}
 		};
@@ -36,9 +35,7 @@ final class OptionsTest extends TestCase {
 	}
 
 	public function test_menus_take_their_locations_and_others_keep_theirs(): void {
-		$menu          = new \WP_Term();
-		$menu->term_id = 7;
-		WordPress::$options['terms_by_slug'] = array( 'nav_menu/primary-menu' => $menu );
+		WordPress::$options['terms_by_slug'] = array( 'nav_menu/primary-menu' => new \WP_Term( array( 'term_id' => 7 ) ) );
 		WordPress::$options['theme_mods']    = array( 'nav_menu_locations' => array( 'sidebar' => 3 ) );
 		Options::menus( array( 'primary' => 'primary-menu', 'footer' => 'no-such-menu' ) );
 		self::assertSame( array( 'sidebar' => 3, 'primary' => 7 ), WordPress::$options['theme_mods']['nav_menu_locations'] );

@@ -10,10 +10,7 @@ use PHPUnit\Framework\TestCase;
 final class BuildersTest extends TestCase {
 	private static function shown( string $text ): string {
 		$found = array();
-		$none  = static function (): bool {
-			return false;
-		};
-		return trim( (string) preg_replace( '/\s*\n\s*/', "\n", Shortcodes::remove( $text, $none, $found ) ) );
+		return trim( (string) preg_replace( '/\s*\n\s*/', "\n", Shortcodes::remove( $text, '__return_false', $found ) ) );
 	}
 
 	public function test_divi_shows_headings_pictures_words_and_buttons_in_order(): void {

@@ -8,7 +8,6 @@ use PHPUnit\Framework\TestCase;
 
 /** What a reader sees of shortcodes whose plugin is gone. */
 final class ShortcodesTest extends TestCase {
-	/** @return array<string, array{string, string, list<string>}> */
 	public static function removed(): array {
 		return array(
 			'with attributes'                 => array( 'A [unknown_shortcode a="b"]kept[/unknown_shortcode] Z', 'A kept Z', array( 'unknown_shortcode' ) ),
@@ -35,17 +34,13 @@ final class ShortcodesTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider removed
-	 * @param list<string> $names
-	 */
+	/** @dataProvider removed */
 	public function test_an_unknown_shortcode_is_removed_and_what_it_encloses_stays( string $text, string $shown, array $names ): void {
 		$found = array();
-		self::assertSame( $shown, Shortcodes::remove( $text, self::none(), $found ) );
+		self::assertSame( $shown, Shortcodes::remove( $text, '__return_false', $found ) );
 		self::assertSame( $names, $found );
 	}
 
-	/** @return array<string, array{string}> */
 	public static function texts(): array {
 		$texts = array(
 			'[1] and [23]', 'as he said [sic]', '[…] and [&hellip;]', '[email protected]', '[email&#160;protected]', '[emphasis added]', '[see John’s note] and [Mary\'s]',
@@ -59,16 +54,14 @@ final class ShortcodesTest extends TestCase {
 	/** @dataProvider texts */
 	public function test_brackets_that_are_no_shortcode_stay( string $text ): void {
 		$found = array();
-		self::assertSame( $text, Shortcodes::remove( $text, self::none(), $found ) );
+		self::assertSame( $text, Shortcodes::remove( $text, '__return_false', $found ) );
 		self::assertSame( array(), $found );
 	}
 
 	public function test_a_registered_shortcode_is_left_to_wordpress(): void {
 		$found = array();
 		$text  = '[caption id="a"]A[gone x="1"][/caption] [[gallery ids="1"]]';
-		$known = static function ( string $name ): bool {
-			return 'caption' === $name || 'gallery' === $name;
-		};
+		$known = static fn( string $name ): bool => 'caption' === $name || 'gallery' === $name;
 		self::assertSame( '[caption id="a"]A[/caption] [[gallery ids="1"]]', Shortcodes::remove( $text, $known, $found ) );
 	}
 
@@ -79,16 +72,10 @@ final class ShortcodesTest extends TestCase {
 		$limits = array( (string) ini_set( 'pcre.jit', '0' ), (string) ini_set( 'pcre.backtrack_limit', '2000000' ) );
 		foreach ( array( '[a "', '[a x="', '[a_b', '<pre', '[a "[a ""', '[/a', '[[', '[box]', "[a '", "[a ''", '[a <br>' ) as $piece ) {
 			$found = array();
-			Shortcodes::remove( str_repeat( $piece, 50000 ) . ' [gone x="1"]', self::none(), $found );
+			Shortcodes::remove( str_repeat( $piece, 50000 ) . ' [gone x="1"]', '__return_false', $found );
 			self::assertContains( 'gone', $found, $piece );
 		}
 		ini_set( 'pcre.jit', $limits[0] );
 		ini_set( 'pcre.backtrack_limit', $limits[1] );
-	}
-
-	private static function none(): callable {
-		return static function ( string $name ): bool {
-			return false;
-		};
 	}
 }

@@ -12,14 +12,12 @@ use WP_Post;
 /** What an answer of GraphQL shows of a text. */
 final class TextsTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$posts  = array( 4 => new WP_Post( array( 'ID' => 4, 'post_name' => 'about' ) ) );
 		WordPress::$edited = 4;
 		Texts::register();
 		do_action( 'graphql_before_execute' );
 	}
 
-	/** @return mixed */
 	private function field( string $name, string $value, string $type = 'Post', array $arguments = array() ) {
 		return apply_filters( 'graphql_resolve_field', $value, null, $arguments, null, (object) array( 'fieldName' => $name ), $type );
 	}
@@ -57,7 +55,6 @@ final class TextsTest extends TestCase {
 		self::assertSame( '<p>A</p>  <p>Z</p>', apply_filters( 'the_content', $html ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function hidden(): array {
 		return array( array( '<p style="color:red;DISPLAY : none !important">No</p>' ), array( '<div hidden=""><div>No</div>No</div>' ), array( '<dialog>No</dialog>' ), array( '<div popover>No</div>' ), array( '<dialog id="d">No</dialog><button aria-controls="d"></button>' ), array( '<template><p>No</p></template>' ), array( '<div style="visibility: hidden"><img src="a>b">No</div>' ), array( '<p class="wp-block-hidden-desktop">No</p>' ), array( '<style>.No{}</style>' ), array( '<iframe src="/f">No</iframe>' ), array( '<video src="/f">No</video>' ), array( '<select><option>No</option></select>' ), array( '<p hidden>No<p>' ), array( '<p style="display:&#110;one">No</p>' ), array( '<p style="d\\69 splay:n\\6F ne">No</p>' ), array( '<label for="x">No</label>' ) );
 	}
@@ -70,7 +67,6 @@ final class TextsTest extends TestCase {
 		self::assertStringContainsString( 'Z', $shown );
 	}
 
-	/** @return list<array{string}> */
 	public static function shown(): array {
 		return array( array( '<div role="tabpanel" hidden>Yes</div>' ), array( '<a href="#more">a</a><div id="more" style="display:none">Yes</div>' ), array( '<button aria-controls="a b"></button><p hidden id=b>Yes</p>' ), array( '<p hidden="until-found">Yes</p>' ), array( '<button popovertarget="p"></button><div popover id="p">Yes</div>' ), array( '<p title="hidden" style="display:block">Yes</p>' ), array( '<p>1 < 2 Yes</p>' ), array( '<p class="wp-block-hidden-mobile">Yes</p>' ), array( '<div class="faq-answer" style="display:none">Yes</div>' ), array( '<label><input type="checkbox">Yes</label>' ) );
 	}

@@ -16,15 +16,10 @@ use PHPUnit\Framework\TestCase;
  */
 final class ClashesTest extends TestCase {
 	protected function setUp(): void {
-		WordPress::reset();
 		FieldGroups::register();
 		do_action( 'acf/include_fields' );
 	}
 
-	/**
-	 * @param array<string, mixed> $group The field group.
-	 * @return list<array{name: string, title: string, problem: string}>
-	 */
 	private function found( array $group ): array {
 		defined( 'WPGRAPHQL_FOR_ACF_VERSION' ) || define( 'WPGRAPHQL_FOR_ACF_VERSION', '2.7.0' );
 		WordPress::$options['acf_groups'] = array( $group + array( 'key' => 'group_own', 'title' => 'Own', 'active' => true, 'show_in_graphql' => 1 ) );

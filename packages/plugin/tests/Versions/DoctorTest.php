@@ -3,32 +3,28 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Versions;
 
-use Footbridge\Signature;
+use Footbridge\Adoption\Adoption;
 use Footbridge\SignedRoute;
 use Footbridge\Tests\Double\WordPress;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
-use Footbridge\Versions\Floors;
 use Footbridge\Versions\Installed;
 use Footbridge\Versions\Route;
 use Footbridge\Versions\SiteHealth;
 use PHPUnit\Framework\TestCase;
-use WP_Error;
-use WP_REST_Request;
 
 /** What is outdated, and who sees it. */
 final class DoctorTest extends TestCase {
 	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
 
 	protected function setUp(): void {
-		WordPress::reset();
 		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
 		WordPress::$options['bloginfo_version']    = '6.5.2';
 	}
 
 	public function test_each_row_of_the_table_is_whole_and_faustwp_alone_is_refused(): void {
 		$refused = array();
-		foreach ( Floors::all() as $floor ) {
+		foreach ( Doctor::floors() as $floor ) {
 			self::assertSame( array( 'key', 'name', 'level', 'below', 'why', 'source' ), array_keys( $floor ) );
 			self::assertMatchesRegularExpression( '/^\d+(\.\d+)+$/', $floor['below'] );
 			self::assertStringStartsWith( 'https://', $floor['source'] );
@@ -37,11 +33,11 @@ final class DoctorTest extends TestCase {
 			}
 		}
 		self::assertSame( array( 'faustwp 1.8.8' ), $refused );
-		self::assertCount( 6, Floors::all() );
+		self::assertCount( 6, Doctor::floors() );
 	}
 
 	public function test_what_is_older_is_found_and_what_is_not_there_is_not(): void {
-		$below = array_column( Floors::all(), 'below', 'key' );
+		$below = array_column( Doctor::floors(), 'below', 'key' );
 		self::assertSame( array(), Doctor::findings( $below ) );
 		self::assertSame( array(), Doctor::findings( array() ) );
 		$older = array_map( static fn( string $version ): string => "$version-rc1", $below );
@@ -75,35 +71,23 @@ final class DoctorTest extends TestCase {
 		);
 	}
 
-	/** @param array<string, string> $headers The headers. */
-	private static function request( array $headers ): WP_REST_Request {
-		$parameters = array();
-		foreach ( $headers as $name => $value ) {
-			$parameters[ "header $name" ] = $value;
+	public function test_only_who_has_the_secret_reads_what_is_signed_for(): void {
+		foreach ( array( Route::ROUTE, Adoption::ROUTE ) as $route ) {
+			WordPress::sign( SignedRoute::signed( $route ), self::SECRET );
+			self::assertTrue( SignedRoute::permission( $route ) );
+			self::assertSame( 401, SignedRoute::permission( '/other' )->data['status'] );
 		}
-		return new WP_REST_Request( $parameters );
-	}
-
-	public function test_only_who_has_the_secret_reads_versions(): void {
-		self::assertTrue( SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Route::ROUTE ), self::SECRET ) ), Route::ROUTE ) );
-		$wrong = array(
-			'nobody’s'            => array(),
-			'another secret'      => Signature::headers( SignedRoute::signed( Route::ROUTE ), str_repeat( 'x', 32 ) ),
-			'of the resolve route' => Signature::headers( '/versions', self::SECRET ),
-			'an old one'          => Signature::headers( SignedRoute::signed( Route::ROUTE ), self::SECRET, time() - 301 ),
-		);
-		foreach ( $wrong as $whose => $headers ) {
-			$error = SignedRoute::permission( self::request( $headers ), Route::ROUTE );
-			self::assertInstanceOf( WP_Error::class, $error, $whose );
-			self::assertSame( 401, $error->data['status'], $whose );
-		}
+		WordPress::sign( '/versions', self::SECRET );
+		self::assertSame( 401, SignedRoute::permission( Route::ROUTE )->data['status'], 'of the resolve route' );
+		WordPress::sign( SignedRoute::signed( Route::ROUTE ), self::SECRET, time() - 301 );
+		self::assertSame( 401, SignedRoute::permission( Route::ROUTE )->data['status'], 'an old one' );
 		self::assertContains( array( 'Cache-Control', 'no-store, private' ), WordPress::$calls['send_header'] );
 	}
 
-	public function test_without_a_secret_nobody_reads_versions(): void {
+	public function test_without_a_secret_nobody_reads_anything(): void {
+		self::assertSame( 401, SignedRoute::permission( Route::ROUTE )->data['status'] );
 		WordPress::$options['footbridge_settings'] = array( 'secret' => '' );
-		$error                                     = SignedRoute::permission( self::request( Signature::headers( SignedRoute::signed( Route::ROUTE ), '' ) ), Route::ROUTE );
-		self::assertInstanceOf( WP_Error::class, $error );
-		self::assertSame( 503, $error->data['status'] );
+		WordPress::sign( SignedRoute::signed( Route::ROUTE ), '' );
+		self::assertSame( 503, SignedRoute::permission( Route::ROUTE )->data['status'] );
 	}
 }

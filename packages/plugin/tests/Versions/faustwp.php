@@ -1,14 +1,9 @@
 <?php
-/**
- * FaustWP's callbacks by their names, added as FaustWP adds them.
- *
- * @package Footbridge
- */
+// FaustWP's callbacks by their names, added as FaustWP adds them.
 
 declare( strict_types=1 );
 
 namespace WPE\FaustWP\REST {
-	/** @return int */
 	function rest_determine_current_user() {
 		return 1;
 	}

@@ -11,16 +11,10 @@ use PHPUnit\Framework\TestCase;
 final class CardTest extends TestCase {
 	private const POST = array( 'ID' => 2, 'post_type' => 'post', 'post_title' => 'Detox', 'post_content' => 'A beginning that lists show, and an end.' );
 
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
-	/** @param array<string, mixed> $other What differs. */
 	private static function groups( array $other = array() ): array {
 		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ), array() );
 	}
 
-	/** @param array<string, mixed> $other What differs. */
 	private static function card( array $other = array() ): array {
 		return array_diff_key( self::groups( $other ), array( 'body' => true ) );
 	}

@@ -16,8 +16,8 @@ final class CollectorTest extends TestCase {
 	}
 
 	public function test_changes_of_a_kind_are_one_event_and_nothing_stands_twice(): void {
-		$this->collector->add( Kind::LIST, array( 'list:post' ) );
 		$this->collector->add( Kind::NODE, array( 'a', 'b' ), array( '/old/', null, '' ) );
+		$this->collector->add( Kind::LIST, array( 'list:post' ) );
 		$this->collector->add( Kind::NODE, array( 'b', 'a' ), array( '/old/', '/new/' ) );
 		self::assertSame(
 			array(

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Webhook;
 
 use Footbridge\Webhook\Answer;
-use Footbridge\Webhook\Transport;
+use Footbridge\Webhook\HttpTransport;
 
 /** A front end with set responses, which records what it receives. */
-final class FrontEnd implements Transport {
+final class FrontEnd extends HttpTransport {
 	/** @var list<array<string, mixed>> */
 	public array $got = array();
 	/** @var list<int> Status of the next responses; then 202. */

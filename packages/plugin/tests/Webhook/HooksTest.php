@@ -20,7 +20,6 @@ final class HooksTest extends TestCase {
 	private Posts $posts;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->collector    = new Collector();
 		WordPress::$options = array( 'home' => 'https://cms.example.com', 'show_on_front' => 'posts' );
 		WordPress::$posts   = array(
@@ -36,7 +35,6 @@ final class HooksTest extends TestCase {
 		( new Comments( $this->collector ) )->register();
 	}
 
-	/** @return array<string, array{keys: list<string>, uris: list<string>}> */
 	private function events(): array {
 		$told = array();
 		foreach ( $this->collector->take() as $event ) {
@@ -65,7 +63,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( $id ), array_keys( array_filter( array( 2 => $this->posts->has( 2 ) ) ) ) );
 	}
 
-	/** @return list<array{ 0: string, 1: int, 2?: string }> */
 	public static function changes_of_an_seo_plugin(): array {
 		return array( array( 'updated_post_meta', 2, '_yoast_wpseo_title' ), array( 'added_post_meta', 2, '_seopress_robots_index' ), array( 'deleted_post_meta', 2, 'rank_math_robots' ), array( 'updated_post_meta', 2, '_genesis_noindex' ), array( 'aioseo_insert_post', 2 ) );
 	}
@@ -81,26 +78,39 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $this->events() );
 	}
 
+	/** @dataProvider kinds */
+	public function test_a_fired_key_belongs_to_a_kind( string $key, string $kind ): void {
+		do_action( 'graphql_purge', $key, 'of another plugin', '' );
+		self::assertSame( array( $kind ), array_keys( $this->events() ) );
+	}
+
+	public function kinds(): array {
+		return array(
+			array( 'cG9zdDoxODcw', 'node' ),
+			array( Key::node( 'user', 2 ), 'user' ),
+			array( Key::node( 'comment', 36 ), 'comment' ),
+			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
+			array( Key::node( 'acf_options_page', 'site-options' ), 'options' ),
+			array( 'list:post', 'list' ),
+			array( 'list:menu', 'menu' ),
+			array( 'list:menuitem', 'menu' ),
+			array( 'skipped:post', 'node' ),
+			array( 'skipped:setting_group', 'settings' ),
+			array( 'graphql:Query', 'all' ),
+			array( 'something of another plugin', 'node' ),
+		);
+	}
+
 	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
 		do_action( 'graphql_purge', Key::node( 'post', 5 ), 'attachment_edited', '' );
 		do_action( 'graphql_purge', Key::node( 'post', 6 ), 'update_menu_item', '' );
-		self::assertSame( array( 'menu', 'media' ), array_keys( $this->events() ) );
+		self::assertSame( array( 'media', 'menu' ), array_keys( $this->events() ) );
 	}
 
 	public function test_a_sign_in_is_no_change_of_a_user(): void {
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
 		self::assertSame( array(), $this->events() );
-	}
-
-	public function test_a_purge_of_an_options_page_is_one_of_options(): void {
-		do_action( 'graphql_purge', Key::node( 'acf_options_page', 'site-options' ), 'update_acf_options_page', '' );
-		self::assertSame( array( 'options' ), array_keys( $this->events() ) );
-	}
-
-	public function test_purge_all_means_all(): void {
-		do_action( 'graphql_purge', 'graphql:Query', 'purge all', '' );
-		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
 	public function test_settings_are_told_by_their_group(): void {
@@ -130,7 +140,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'permalinks' ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function settings_of_all_addresses(): array {
 		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ), array( 'wpseo_titles' ), array( 'rank-math-options-titles' ), array( 'seopress_titles_option_name' ), array( 'aioseo_options_dynamic' ), array( 'autodescription-site-settings' ), array( 'wpseo-premium-redirects-export-plain' ) );
 	}
@@ -141,7 +150,6 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
 	}
 
-	/** @return list<array{string}> */
 	public static function changes_of_everything(): array {
 		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ), array( 'acf/update_field_group' ) );
 	}
@@ -170,10 +178,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_an_approved_comment_names_the_page_it_stands_on(): void {
-		$comment                          = new \WP_Comment();
-		$comment->comment_ID              = '36';
-		$comment->comment_post_ID         = '2';
-		WordPress::$options['comments'][36] = $comment;
+		WordPress::$options['comments'][36] = new \WP_Comment( array( 'comment_ID' => '36', 'comment_post_ID' => '2' ) );
 		do_action( 'wp_insert_comment', 36 );
 		$told = $this->events()['comment'];
 		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::group( 'body', 'post', 2 ) ), $told['keys'] );
@@ -181,9 +186,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_a_comment_that_waits_is_told_when_it_is_approved(): void {
-		$comment                          = new \WP_Comment();
-		$comment->comment_post_ID         = '2';
-		$comment->comment_approved        = '0';
+		$comment                           = new \WP_Comment( array( 'comment_post_ID' => '2', 'comment_approved' => '0' ) );
 		WordPress::$options['comments'][1] = $comment;
 		do_action( 'wp_insert_comment', 1 );
 		self::assertSame( array(), $this->events() );
@@ -192,11 +195,7 @@ final class HooksTest extends TestCase {
 	}
 
 	public function test_an_editors_note_shows_nowhere(): void {
-		$note                              = new \WP_Comment();
-		$note->comment_post_ID             = '2';
-		$note->comment_approved            = '1';
-		$note->comment_type                = 'note';
-		WordPress::$options['comments'][1] = $note;
+		WordPress::$options['comments'][1] = new \WP_Comment( array( 'comment_post_ID' => '2', 'comment_type' => 'note' ) );
 		do_action( 'wp_insert_comment', 1 );
 		do_action( 'graphql_purge', 'list:comment', 'comment_approved', '' );
 		do_action( 'graphql_purge', Key::node( 'comment', 1 ), 'comment_approved', '' );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Webhook;
 
+use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Address;
 use Footbridge\Webhook\Key;
 use PHPUnit\Framework\TestCase;
@@ -15,34 +16,12 @@ final class KeyTest extends TestCase {
 		self::assertSame( 'list:footbridgetreatmenttopic', Key::list( 'footbridgeTreatmentTopic' ) );
 	}
 
-	/** @dataProvider kinds */
-	public function test_a_fired_key_belongs_to_a_kind( string $key, string $kind ): void {
-		self::assertSame( $kind, Key::kind( $key ) );
-	}
-
-	/** @return list<array{string, string}> */
-	public function kinds(): array {
-		return array(
-			array( 'cG9zdDoxODcw', 'node' ),
-			array( Key::node( 'user', 2 ), 'user' ),
-			array( Key::node( 'comment', 36 ), 'comment' ),
-			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
-			array( 'list:post', 'list' ),
-			array( 'list:menu', 'menu' ),
-			array( 'list:menuitem', 'menu' ),
-			array( 'skipped:post', 'node' ),
-			array( 'skipped:setting_group', 'settings' ),
-			array( 'graphql:Query', 'all' ),
-			array( 'something of another plugin', 'node' ),
-		);
-	}
-
 	/** @dataProvider links */
 	public function test_links_become_clean_paths( ?string $path, $link, string $home = '' ): void {
-		self::assertSame( $path, Address::path( $link, $home ) );
+		WordPress::$options['home'] = "https://cms.example.com$home";
+		self::assertSame( $path, Address::of( $link ) );
 	}
 
-	/** @return list<array<int, mixed>> */
 	public function links(): array {
 		return array(
 			array( '/about/', 'https://cms.example.com/about/' ),
@@ -57,5 +36,20 @@ final class KeyTest extends TestCase {
 			array( null, '' ),
 			array( null, new \stdClass() ),
 		);
+	}
+
+	public function test_a_slug_changes_answers_for_addresses_that_it_begins_with(): void {
+		self::assertSame( array( 'slug:f', 'slug:fo', 'slug:foo' ), Key::slugs( 'football' ) );
+		foreach ( array( 'f', 'fo', 'foo', 'footb' ) as $asked ) {
+			self::assertNotSame( array(), array_intersect( array_slice( Key::slugs( $asked ), -1 ), Key::slugs( 'football' ) ), $asked );
+		}
+		foreach ( array( '', 'b', 'fob', 'fobar' ) as $asked ) {
+			self::assertSame( array(), array_intersect( array_slice( Key::slugs( $asked ), -1 ), Key::slugs( 'football' ) ), $asked );
+		}
+	}
+
+	public function test_letters_are_counted_not_bytes(): void {
+		self::assertSame( array( 'slug:θεμ' ), array_slice( Key::slugs( '%ce%b8%ce%b5%ce%bc%ce%b1' ), -1 ) );
+		self::assertSame( array( 'slug:θ', 'slug:θε' ), Key::slugs( '%ce%b8%ce%b5' ) );
 	}
 }

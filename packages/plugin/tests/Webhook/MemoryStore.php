@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Webhook;
 
 use Footbridge\Webhook\Entry;
-use Footbridge\Webhook\Store;
+use Footbridge\Webhook\TableStore;
 
 /** An outbox's store without a database. */
-final class MemoryStore implements Store {
+final class MemoryStore extends TableStore {
 	/** @var list<Entry> */
 	public array $entries = array();
 	public bool $locked   = false;
@@ -63,7 +63,6 @@ final class MemoryStore implements Store {
 		$this->locked = false;
 	}
 
-	/** @return list<Entry> */
 	public function in( string $state ): array {
 		return array_values( array_filter( $this->entries, static fn( Entry $entry ): bool => $entry->state === $state ) );
 	}

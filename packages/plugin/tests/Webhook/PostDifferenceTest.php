@@ -14,11 +14,7 @@ final class PostDifferenceTest extends TestCase {
 	/** @var list<int> */
 	private array $moved = array();
 
-	/**
-	 * A published post of category 3, author 1.
-	 *
-	 * @param array<string, mixed> $other What differs.
-	 */
+	/** A published post of category 3, author 1. */
 	private static function post( array $other = array() ): PostState {
 		$state           = new PostState( 7 );
 		$state->visible  = true;
@@ -34,12 +30,7 @@ final class PostDifferenceTest extends TestCase {
 		return $state;
 	}
 
-	/**
-	 * Its groups of fields.
-	 *
-	 * @param array<string, mixed> $other What differs.
-	 * @return array<string, mixed>
-	 */
+	/** Its groups of fields. */
 	private static function groups( array $other = array() ): array {
 		return array_merge( array( 'name' => array( 'Hello' ), 'excerpt' => 'Hello', 'card' => array(), 'tags' => array( 3 ), 'body' => array() ), $other );
 	}

@@ -5,15 +5,10 @@ namespace Footbridge\Tests\Webhook;
 
 use Footbridge\Webhook\Patterns;
 use Footbridge\Webhook\References;
-use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** Where the references to a post that was hidden are found. */
 final class ReferencesTest extends TestCase {
-	protected function setUp(): void {
-		WordPress::reset();
-	}
-
 	/** Whether a pattern of LIKE fits a name, as MySQL has it. */
 	private static function fits( string $like, string $name ): bool {
 		$expression = '';
@@ -57,7 +52,6 @@ final class ReferencesTest extends TestCase {
 		self::assertSame( $names_it ? 1 : 0, preg_match( '/' . References::expression( array( 12, 34 ) ) . '/', $value ) );
 	}
 
-	/** @return list<array{bool, string}> */
 	public function values(): array {
 		return array(
 			array( true, '12' ),

@@ -15,13 +15,8 @@ final class TableStoreTest extends TestCase {
 	private Database $database;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->database  = new Database();
 		$GLOBALS['wpdb'] = $this->database;
-	}
-
-	protected function tearDown(): void {
-		unset( $GLOBALS['wpdb'] );
 	}
 
 	private static function entry(): Entry {

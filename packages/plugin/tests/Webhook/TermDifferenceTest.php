@@ -3,19 +3,19 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Webhook;
 
+use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Collector;
 use Footbridge\Webhook\Key;
 use Footbridge\Webhook\TermDifference;
+use Footbridge\Webhook\TermReader;
 use Footbridge\Webhook\TermState;
 use PHPUnit\Framework\TestCase;
 
 /** What an edit of a term means for pages. */
 final class TermDifferenceTest extends TestCase {
-	/** @param array<string, mixed> $other What differs. */
 	private static function term( array $other = array() ): TermState {
 		$state             = new TermState();
 		$state->id         = 3;
-		$state->taxonomy   = 'category';
 		$state->name       = 'Guides';
 		$state->slug       = 'guides';
 		$state->uri        = '/category/guides/';
@@ -28,7 +28,6 @@ final class TermDifferenceTest extends TestCase {
 		return $state;
 	}
 
-	/** @return array{0: array<string, array{keys: list<string>, uris: list<string>}>, 1: list<int>} */
 	private static function events( ?TermState $before, ?TermState $after ): array {
 		$collector = new Collector();
 		$moved     = TermDifference::collect( $before, $after, $collector );
@@ -74,5 +73,13 @@ final class TermDifferenceTest extends TestCase {
 		list( $events ) = self::events( self::term( array( 'above' => array( 2 => '/category/all/' ) ) ), null );
 		self::assertContains( '/category/guides/detox/', $events['node']['uris'] );
 		self::assertContains( '/category/all/', $events['list']['uris'] );
+	}
+
+	public function test_a_name_that_another_plugin_removed_is_empty(): void {
+		WordPress::$options['terms'][4]             = new \WP_Term( array( 'name' => null, 'slug' => null ) );
+		WordPress::$options['taxonomies']['letter'] = (object) array( 'object_type' => array(), 'hierarchical' => false );
+
+		$state = TermReader::read( 4, 'letter' );
+		self::assertSame( array( '', '', 'list:letter' ), array( $state->name ?? null, $state->slug ?? null, $state->list_key ?? null ) );
 	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Webhook;
 
-use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Collector;
 use Footbridge\Webhook\Key;
 use Footbridge\Webhook\Users;
@@ -14,7 +13,6 @@ final class UsersTest extends TestCase {
 	private Collector $collector;
 
 	protected function setUp(): void {
-		WordPress::reset();
 		$this->collector = new Collector();
 		( new Users( $this->collector ) )->register();
 	}

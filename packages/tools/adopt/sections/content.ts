@@ -30,39 +30,28 @@ function pagesOf(verdicts: readonly Verdict[], kind: string): { level: Level | n
   return lost.length > 0 ? { level: 'red', text: `${text}, ${lost.length} lost` } : { level: 'green', text };
 }
 
+const ofPostType = (name: string): string[] => (name === 'page' ? ['page'] : [`single-${name}`]);
+const ofTaxonomy = (name: string): string[] =>
+  name === 'category' || name === 'post_tag' ? [name.replace('post_', '')] : [`tax-${name}`];
+
 export function typeSection({ types, taxonomies }: Inventory, verdicts: readonly Verdict[]): Section {
-  const rowOf = (
-    name: string,
-    label: string,
-    number: number,
-    inGraphql: boolean,
-    classes: string[],
-    kind: string,
-  ): Row => {
-    const { level, text } = pagesOf(verdicts, kind);
-    const template = templateOf(classes) ?? 'none';
-    if (number > 0 && !inGraphql && level !== 'green')
-      return row('red', label, name, count(number), template, 'not in GraphQL: set show_in_graphql');
-    return row(level ?? 'info', label, name, count(number), template, text);
-  };
+  const kinds = [
+    ...types.map((type) => ({ ...type, classes: ofPostType(type.name) })),
+    ...taxonomies.map((taxonomy) => ({ ...taxonomy, classes: ofTaxonomy(taxonomy.name) })),
+  ];
   return {
     title: 'Post types and taxonomies',
     note: 'Those with public pages. The template is the first of WordPress’s hierarchy that the theme has.',
     head: ['kind', 'name', 'published', 'template', 'pages'],
-    rows: [
-      ...types
-        .filter(({ isPublic }) => isPublic)
-        .map(({ name, label, count: number, inGraphql }) =>
-          rowOf(name, label, number, inGraphql, name === 'page' ? ['page'] : [`single-${name}`], name),
-        ),
-      ...taxonomies
-        .filter(({ isPublic }) => isPublic)
-        .map(({ name, label, count: number, inGraphql }) => {
-          const isOwn = name === 'category' || name === 'post_tag';
-          const classes = isOwn ? [name.replace('post_', '')] : [`tax-${name}`];
-          return rowOf(name, label, number, inGraphql, classes, name);
-        }),
-    ],
+    rows: kinds
+      .filter(({ isPublic }) => isPublic)
+      .map(({ name, label, count: number, inGraphql, classes }) => {
+        const { level, text } = pagesOf(verdicts, name);
+        const cells = [label, name, count(number), templateOf(classes) ?? 'none'];
+        return number > 0 && !inGraphql && level !== 'green'
+          ? row('red', ...cells, 'not in GraphQL: set show_in_graphql')
+          : row(level ?? 'info', ...cells, text);
+      }),
   };
 }
 
@@ -74,7 +63,7 @@ export function templateSection({ templates }: Inventory): Section {
     rows: templates.map(({ name, type, count: number }) => {
       const own = name.replace(/\.php$/, '').replace(/^.*\//, '');
       const isThere = existsSync(`wp-templates/${own}/template.ts`);
-      const fallback = templateOf(type === 'page' ? ['page'] : [`single-${type}`]) ?? 'none';
+      const fallback = templateOf(ofPostType(type)) ?? 'none';
       return isThere
         ? row('green', name, type, count(number), own)
         : row('yellow', name, type, count(number), `${fallback}, without this template’s layout`);

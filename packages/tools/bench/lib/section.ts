@@ -9,6 +9,32 @@ export interface Verdict {
   isMet: boolean;
 }
 
+/** What a figure of pages may be at most, or at least. */
+export interface Aim<Page> {
+  what: string;
+  limit: number;
+  isLeast?: true;
+  unit?: string;
+  digits?: number;
+  value(page: Page): number;
+}
+
+/** Returns an aim, and the value of the page that is furthest from it; what was not measured misses every aim. */
+export function verdictOn<Page extends { name: string }>(pages: readonly Page[], aim: Aim<Page>): Verdict {
+  const { what, limit, isLeast = false, unit = '', digits = 0, value } = aim;
+  const misses = (page: Page): number => {
+    const by = isLeast ? limit - value(page) : value(page) - limit;
+    return Number.isNaN(by) ? Infinity : by;
+  };
+  const [worst] = pages.toSorted((one, other) => misses(other) - misses(one));
+  return {
+    what,
+    target: `${isLeast ? '≥' : '≤'} ${limit}${unit}`,
+    measured: worst ? `${value(worst).toFixed(digits)}${unit} (${worst.name})` : 'nothing measured',
+    isMet: worst !== undefined && misses(worst) <= 0,
+  };
+}
+
 /** What a part has measured. */
 export interface Section {
   verdicts: Verdict[];

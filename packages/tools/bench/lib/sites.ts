@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteOf } from '../../../../site-config/brands';
-import { ensureBuild } from '../../build/build';
+import { ensureBuild, NEXT, runNode } from '../../build/build';
 import { buildEnvironment } from '../../build/environment';
 import { LOOPBACK, nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
@@ -34,30 +34,18 @@ export async function startFootbridge(
   return { url: trial.server.url };
 }
 
-/** Next's command line. */
-const NEXT = 'node_modules/next/dist/bin/next';
-
 const EMPTY_FOLDER = 'packages/tools/bench/empty-next';
-
-/** Builds the empty site with the project's own Next. */
-async function buildEmpty(root: string, env: Variables, supervisor: Supervisor): Promise<void> {
-  rmSync(join(root, '.build/bench/empty-next'), { recursive: true, force: true });
-  console.error('Building the empty site …');
-  let output = '';
-  const args = [NEXT, 'build', '--webpack', join(root, EMPTY_FOLDER)];
-  const { code } = await supervisor.start(process.execPath, args, {
-    cwd: root,
-    env,
-    onOutput: (text) => (output += text),
-  }).exited;
-  if (code !== 0) throw new Problem(`${output}\nThe empty site could not be built: see above.`);
-}
 
 /** Builds and starts the empty site of the same Next that ours is compared with. */
 export async function startEmpty(supervisor: Supervisor): Promise<string> {
   const root = process.cwd();
   const env = environment();
-  await buildEmpty(root, env, supervisor);
+  rmSync(join(root, '.build/bench/empty-next'), { recursive: true, force: true });
+  console.error('Building the empty site …');
+  await runNode(supervisor, 'The empty site', [NEXT, 'build', '--webpack', join(root, EMPTY_FOLDER)], {
+    cwd: root,
+    env,
+  });
   const port = await nextFreePort(REFERENCE_PORT);
   const args = [NEXT, 'start', EMPTY_FOLDER, '-p', String(port), '-H', LOOPBACK];
   return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;

@@ -6,7 +6,7 @@ import { loadTest, type LoadResult } from '../lib/load-test';
 import { median, spread } from '../lib/numbers';
 import { cachedPage, OURS, startFootbridge } from '../lib/sites';
 import type { Part } from '../lib/part';
-import type { Verdict } from '../lib/section';
+import { verdictOn, type Aim } from '../lib/section';
 
 const PAGE = '/what-is-detox/';
 const CACHED = 'nginx’s cache before Footbridge';
@@ -28,17 +28,13 @@ interface Candidate {
 
 const perSecond = ({ rounds }: Candidate): number => median(rounds.map((round) => round.perSecond));
 
-function verdictsOf(candidates: readonly Candidate[]): Verdict[] {
-  return candidates.map((one) => {
-    const ratio = perSecond(one) / STOCK_WORDPRESS;
-    return {
-      what: `${one.name}: a second, × stock WordPress (${STOCK_WORDPRESS} a second), ${one.connections} connections`,
-      target: `≥ ${MIN_RATIO}`,
-      measured: ratio.toFixed(2),
-      isMet: ratio >= MIN_RATIO,
-    };
-  });
-}
+const STOCK: Aim<Candidate> = {
+  what: `a second, × stock WordPress (${STOCK_WORDPRESS} a second)`,
+  limit: MIN_RATIO,
+  isLeast: true,
+  digits: 1,
+  value: (one) => perSecond(one) / STOCK_WORDPRESS,
+};
 
 function rowOf(one: Candidate, ours: Candidate | undefined): string[] {
   const { name, connections, kilobytes, rounds } = one;
@@ -96,7 +92,7 @@ export const SERVE: Part = {
     const oursAt = (connections: number) =>
       candidates.find((one) => one.name === OURS && one.connections === connections);
     return {
-      verdicts: verdictsOf(candidates),
+      verdicts: [verdictOn(candidates, STOCK)],
       table: {
         head: 'who,connections,HTML kB,sent kB,a second,±,× Footbridge,p50 ms,p99 ms,errors'.split(','),
         rows: candidates.map((one) => rowOf(one, oursAt(one.connections))),

@@ -7,7 +7,7 @@ import { pagesOf, type WantedPage } from '../lib/lighthouse/pages';
 import { median } from '../lib/numbers';
 import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
 import type { Part } from '../lib/part';
-import type { Verdict } from '../lib/section';
+import { verdictOn, type Aim, type Verdict } from '../lib/section';
 
 const RUNS = 5;
 /** Pages of a short run. */
@@ -16,7 +16,7 @@ const DEBUGGING_PORT = 22_000;
 const TARGETS = { performance: 97, lcpMs: 1100, tbtMs: 100, cls: 0 } as const;
 
 /** The medians of a page's runs; NaN where one was not measured. */
-export interface SpeedPage {
+interface SpeedPage {
   name: string;
   performance: number;
   lcp: number;
@@ -36,30 +36,16 @@ function mediansOf(name: string, runs: readonly MeasuredPage[]): SpeedPage {
   };
 }
 
-/** Returns the targets of every template, and the page that misses one by most. A missing figure is a miss. */
-export function speedVerdicts(empty: SpeedPage, pages: readonly SpeedPage[]): Verdict[] {
-  const verdict = (what: string, target: string, miss: (page: SpeedPage) => number): Verdict => {
-    const missOf = (page: SpeedPage) => (Number.isNaN(miss(page)) ? Infinity : miss(page));
-    const missing = pages.filter((page) => missOf(page) > 0).toSorted((one, other) => missOf(other) - missOf(one));
-    const furthest = missing[0] ? `; furthest: ${missing[0].name}` : '';
-    const measured = `${pages.length - missing.length} of ${pages.length}${furthest}`;
-    return { what, target, measured, isMet: missing.length === 0 };
-  };
-  return [
-    verdict(
-      'performance of every template',
-      `≥ ${TARGETS.performance}`,
-      (page) => TARGETS.performance - page.performance,
-    ),
-    verdict(
-      'the same, beside the empty Next page',
-      `≥ ${empty.performance.toFixed(0)}`,
-      (page) => empty.performance - page.performance,
-    ),
-    verdict('blocking time', `≤ ${TARGETS.tbtMs} ms`, (page) => page.tbt - TARGETS.tbtMs),
-    verdict('largest paint', `≤ ${TARGETS.lcpMs / 1000} s`, (page) => page.lcp - TARGETS.lcpMs),
-    verdict('layout shift', String(TARGETS.cls), (page) => page.cls - TARGETS.cls),
+function speedVerdicts(empty: SpeedPage, pages: readonly SpeedPage[]): Verdict[] {
+  const performance = { isLeast: true, value: (page: SpeedPage) => page.performance } as const;
+  const aims: Aim<SpeedPage>[] = [
+    { what: 'performance of every template', limit: TARGETS.performance, ...performance },
+    { what: 'the same, beside the empty Next page', limit: Math.round(empty.performance), ...performance },
+    { what: 'blocking time', limit: TARGETS.tbtMs, unit: ' ms', value: ({ tbt }) => tbt },
+    { what: 'largest paint', limit: TARGETS.lcpMs, unit: ' ms', value: ({ lcp }) => lcp },
+    { what: 'layout shift', limit: TARGETS.cls, digits: 3, value: ({ cls }) => cls },
   ];
+  return aims.map((aim) => verdictOn(pages, aim));
 }
 
 export const SPEED: Part = {

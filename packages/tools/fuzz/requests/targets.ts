@@ -4,8 +4,6 @@ import { BYTES, hostilePaths, QUERIES } from '@/__tests__/support/hostile-paths'
 import { templatePagesOf, otherPagesOf } from '@/e2e/support/templates';
 import { CORE_VARIABLES } from '@footbridge/bridge/pages/routing/variables';
 import type { SiteConfig } from '@/site-config/types';
-import { FOREIGN_ADDRESSES } from '@/__tests__/support/foreign-addresses';
-import { CLEAR_FLAGS } from '@footbridge/shared/clear-flags';
 import { oddText, wellFormed } from './texts';
 
 /** Parameters that the site or Next reads. */
@@ -13,19 +11,15 @@ export const PARAMETERS = [
   ...CORE_VARIABLES,
   'preview',
   'preview_id',
-  'preview_nonce',
   's',
   'sitemap',
   'from',
   'compare',
-  'facilities',
   'previewPathname',
-  'typeName',
   'clear-cache',
   'clear-menu-cache',
   'address',
   'path',
-  'part',
   'wordpressNode',
   'vendor',
   'route',
@@ -34,16 +28,12 @@ export const PARAMETERS = [
   'redirect_uri',
   'ipAddress',
   'bypass-recaptcha',
-  'utm_source',
   'gclid',
   'url',
   'w',
   'q',
   '__nextDataReq',
-  '__nextLocale',
-  '_rsc',
   'nxtPwordpressNode',
-  'amp',
   '__proto__',
 ];
 
@@ -115,40 +105,3 @@ export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.constantFrom(...STRANGE) },
   );
 }
-
-/** An address that a browser may read as another host's: `/x/..//evil.example/` */
-const foreign = fc
-  .tuple(fc.constantFrom('', '', '/.', '/x/..', '/%2e', '/about/..'), fc.constantFrom(...FOREIGN_ADDRESSES))
-  .map((parts) => parts.join(''));
-
-/** Requests that may be redirected, with another host in their query or as their path. */
-export const misleadingTarget: fc.Arbitrary<string> = fc.oneof(
-  fc
-    .tuple(foreign, fc.constantFrom(...CLEAR_FLAGS))
-    .map(([to, flag]) => `/api/clear-cache?address=${encodeURIComponent(`${to}?${flag}`)}`),
-  fc
-    .tuple(fc.constantFrom('sign-in', 'logout', 'token'), foreign)
-    .map(([route, to]) => `/api/faust/auth/${route}?code=abc&state=x&redirect_uri=${encodeURIComponent(to)}`),
-  foreign.map((to) => `/preview/?previewPathname=${encodeURIComponent(to)}`),
-  fc
-    .tuple(fc.constantFrom('pagename', 'name', 's', 'category_name', 'feed'), foreign)
-    .map(([name, to]) => `/?${name}=${encodeURIComponent(to)}&page=2`),
-  fc
-    .tuple(
-      fc.constantFrom('', '/index.php', '/search', '/unlock', '/feed', '/wp-content/uploads', '/preview'),
-      foreign,
-      fc.constantFrom(
-        '',
-        '?paged=2',
-        '?feed=rss2',
-        '?preview=true',
-        '?cpage=1',
-        ...CLEAR_FLAGS.map((flag) => `?${flag}`),
-      ),
-    )
-    .map(([root, to, search]) => {
-      // What can't go over the wire is escaped.
-      const path = `${root}${to}`.replace(/(?![\u007f-\u009f])[\p{Cc} ]/gu, (sign) => encodeURIComponent(sign));
-      return Buffer.from(path.startsWith('/') ? path : `/${path}`, 'utf8').toString('latin1') + search;
-    }),
-);

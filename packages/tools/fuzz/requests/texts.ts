@@ -8,51 +8,34 @@ export const INJECTED = 'x-fuzz-injected';
 
 const ODD = [
   '',
-  ' ',
-  '0',
-  '-1',
-  '1e999',
-  'NaN',
-  'null',
-  '[object Object]',
   '__proto__',
-  'constructor',
-  'hasOwnProperty',
   '../../../etc/passwd',
   '//evil.example',
   '/\\evil.example',
   'javascript:fuzz(1)',
   `">${SCRIPT}`,
   SCRIPT,
-  '{{7*7}}',
-  '${7*7}',
-  "' OR 1=1 --",
   `\r\n${INJECTED}: 1`,
   `%0d%0a${INJECTED}:%201`,
   '\u0000',
   '%00',
   '%',
-  '%zz',
   '%ff',
   '\ud800',
-  '\udfff',
   '\u202e',
   '\ufeff',
   '👩‍⚕️',
-  'é',
-  '日本語',
   'a'.repeat(300),
   '٣',
   '(702) 555-0100',
   'somebody@example.com',
   '2026-02-30',
-  '1.7976931348623157e309',
 ] as const;
 
 /** Half letters as U+FFFD: with them nothing can be escaped. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString('utf8');
 
-/** An unusual text. */
+/** An unusual text; fast-check's own strings have names such as `__proto__` among them. */
 export const oddText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ODD) },
   { weight: 2, arbitrary: fc.string({ maxLength: 40 }) },
@@ -69,26 +52,7 @@ export const oddText = fc.oneof(
 /** Any JSON value, with unusual texts and names. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom<unknown>(
-      null,
-      true,
-      false,
-      0,
-      -1,
-      1.5,
-      1e21,
-      2 ** 53,
-      [],
-      {},
-      [[]],
-      [null],
-      { length: 3 },
-      { toString: 1 },
-    ),
-  },
-  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: fc.dictionary(oddText, oddText, { maxKeys: 4, noNullPrototype: false }) },
 );
 

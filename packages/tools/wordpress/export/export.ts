@@ -23,13 +23,6 @@ export interface ExportOptions {
   address: string;
 }
 
-export interface Exported {
-  posts: number;
-  pictures: number;
-  menuItems: number;
-  comments: number;
-}
-
 /** Denies web access to the folder, wherever it is mounted. */
 const CLOSED = 'Require all denied\n';
 
@@ -49,7 +42,7 @@ export function readContent({ root, site, address }: Pick<ExportOptions, 'root' 
 }
 
 /** Writes `content.xml`, `settings.json` and `uploads/` of one brand. */
-export async function exportContent(options: ExportOptions): Promise<Exported> {
+export async function exportContent(options: ExportOptions) {
   const content = readContent(options);
   const { store } = content;
   requireOwnFolder(options.out);

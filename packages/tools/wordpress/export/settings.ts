@@ -1,38 +1,8 @@
-import { fieldMeta, type Reference } from './acf-meta';
+import { fieldMeta } from './acf-meta';
 import { type Content, localTime } from './content';
 import type { MetaValue } from './php-serialize';
 import { fieldsOf, postsInOrder } from './posts';
 import { emailOf } from './wxr';
-
-/** Data that a WXR file cannot contain. The plugin's `Footbridge\Setup` reads it. */
-export interface SettingsFile {
-  version: 2;
-  site: string;
-  /** Replaces WordPress's own address in the WXR file. */
-  address: string;
-  options: Record<string, string | number>;
-  /** Options whose value is a page's id. */
-  pages: Record<string, number>;
-  /** Menus by location: their slugs. */
-  menus: Record<string, string>;
-  users: Array<{
-    id: number;
-    login: string;
-    email: string;
-    displayName: string;
-    firstName: string;
-    lastName: string;
-    role: string;
-    description: string;
-    url: string;
-  }>;
-  /** The options page's fields as ACF stores them in WordPress's options. */
-  fields: Record<string, MetaValue>;
-  /** Fields that point at terms. */
-  references: Array<Reference & { post: number }>;
-  /** Modification dates by post id: an importer would use the creation dates. */
-  modified: Record<number, string>;
-}
 
 /** ACF's prefix for an options page's fields whose post id is "options". */
 const OPTIONS_PREFIX = 'options_';
@@ -50,8 +20,8 @@ function optionFields({ store, model }: Content): Record<string, MetaValue> {
   );
 }
 
-/** A brand's settings, options, people and relations. */
-export function settingsFile(content: Content): SettingsFile {
+/** Returns a brand's settings, options, people and relations, which a WXR file cannot contain; the plugin's `Footbridge\Setup` reads it. */
+export function settingsFile(content: Content) {
   const { store, address } = content;
   const { settings, users, menus, site } = store.data;
   const posts = postsInOrder(content);
@@ -59,6 +29,7 @@ export function settingsFile(content: Content): SettingsFile {
   return {
     version: 2,
     site,
+    // Replaces WordPress's own address in the WXR file.
     address,
     options: {
       blogname: settings.title,
@@ -76,11 +47,13 @@ export function settingsFile(content: Content): SettingsFile {
       wp_attachment_pages_enabled: settings.attachmentPages ? 1 : 0,
       show_on_front: settings.showOnFront,
     },
+    // Options whose value is a page's id.
     pages: {
       page_on_front: store.frontPage?.id ?? 0,
       page_for_posts: store.postsPage?.id ?? 0,
       wp_page_for_privacy_policy: privacy?.id ?? 0,
     },
+    // Menus by location: their slugs.
     menus: Object.fromEntries(menus.map(({ location, slug }) => [location.toLowerCase(), slug])),
     users: users.map((user) => ({
       id: user.id,
@@ -93,10 +66,13 @@ export function settingsFile(content: Content): SettingsFile {
       description: user.description,
       url: user.url ?? '',
     })),
+    // The options page's fields as ACF stores them in WordPress's options.
     fields: optionFields(content),
+    // Fields that point at terms.
     references: posts.flatMap((post) =>
       fieldsOf(post, content).references.map((reference) => ({ ...reference, post: post.id })),
     ),
+    // By post id: an importer would use the creation dates.
     modified: Object.fromEntries(posts.map(({ id, modified }) => [id, localTime(modified)])),
   };
 }

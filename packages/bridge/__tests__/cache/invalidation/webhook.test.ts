@@ -139,7 +139,6 @@ describe('POST /api/revalidate', () => {
   it.each([
     ['signed with another secret', { secret: 'x'.repeat(40) }, 401],
     ['without a signature', { headers: { 'x-footbridge-signature': '' } }, 401],
-    ['with a signature of another form', { headers: { 'x-footbridge-signature': 'sha256=zz' } }, 401],
     ['without a time', { headers: { 'x-footbridge-timestamp': '' } }, 401],
     [
       'with another time than was signed',
@@ -149,7 +148,6 @@ describe('POST /api/revalidate', () => {
     ['five minutes late', { secondsOff: -302 }, 401],
     ['five minutes early', { secondsOff: 302 }, 401],
     ['that is no JSON', { body: '{"id":' }, 400],
-    ['without an id', { body: '{"sentAt":"2026-11-21T19:02:51Z","events":[]}' }, 400],
     ['of an unknown kind', { events: [{ kind: 'weather', keys: [], uris: [] }] }, 400],
     [
       'with an address that is none',

@@ -34,7 +34,6 @@ beforeEach(() => {
 describe('a picture that was seen once', () => {
   it.each([
     ['answers 500', status(500)],
-    ['answers 503', status(503)],
     ['answers HTML with 200', status(200)],
     ['cuts the connection', (response: ServerResponse) => void response.destroy()],
     [

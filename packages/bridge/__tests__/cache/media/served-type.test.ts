@@ -4,33 +4,18 @@ describe("WordPress's Content-Type of an upload", () => {
   it.each([
     ['image/jpeg', 'image/jpeg'],
     ['IMAGE/PNG', 'image/png'],
-    ['image/png; charset=binary', 'image/png'],
     ['image/svg+xml; charset=utf-8', 'image/svg+xml'],
     ['text/plain; charset=UTF-8', 'text/plain; charset=utf-8'],
     ['text/csv;charset="utf-8"', 'text/csv; charset=utf-8'],
     ['text/plain; charset=x"y', 'text/plain'],
-    ['application/pdf', 'application/pdf'],
   ])('%s is sent as %s', (header, type) => {
     expect(servedType(header)).toBe(type);
   });
 
-  it.each([
-    null,
-    '',
-    'image',
-    'image/',
-    'image/x',
-    'image/png, text/html',
-    'image/png; a=b, text/html',
-    'text/html, image/png',
-    'image/png text/html',
-    'text/html',
-    'image/svg+xml,',
-    'video/html',
-    'application/xhtml+xml',
-    'application/vnd.wap.xhtml+xml',
-    'text/plain/html',
-  ])('%s is not served', (header) => {
-    expect(servedType(header)).toBeNull();
-  });
+  it.each([null, '', 'image/x', 'image/png, text/html', 'text/html', 'image/svg+xml,', 'application/xhtml+xml'])(
+    '%s is not served',
+    (header) => {
+      expect(servedType(header)).toBeNull();
+    },
+  );
 });

@@ -15,7 +15,6 @@ describe('an upload that WordPress names no type of', () => {
   it.each<[string, Buffer, string]>([
     ['river.avif', AVIF, 'image/avif'],
     ['river.webp', WEBP, 'image/webp'],
-    ['RIVER.WEBP', WEBP, 'image/webp'],
     ['visit.ics', Buffer.from('BEGIN:VCALENDAR'), 'text/calendar'],
     ['river.jpg', WEBP, 'image/webp'],
     ['letter.rtf', Buffer.from('{\\rtf1 }'), 'application/rtf'],
@@ -25,9 +24,6 @@ describe('an upload that WordPress names no type of', () => {
       Buffer.from('PK letter'),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-    ['talk.key', Buffer.from('PK talk'), 'application/vnd.apple.keynote'],
-    ['us.vcf', Buffer.from('BEGIN:VCARD'), 'text/vcard'],
-    ['talk.m4a', Buffer.from('talk'), 'audio/mp4'],
   ])('%s is sent whole, with the type of its name', async (name, body, type) => {
     for (const header of [undefined, 'application/octet-stream', 'binary/octet-stream']) {
       media.answer = sends(body, header);
@@ -56,7 +52,6 @@ describe('an upload that WordPress names no type of', () => {
   it.each<[string, string, Buffer, string | undefined]>([
     ['a page', 'x.html', HTML, undefined],
     ['an SVG', 'x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined],
-    ['a script', 'x.js', HTML, undefined],
     ['a file without an extension', 'x', WEBP, undefined],
     ['a page with the name of a picture', 'x.webp', HTML, undefined],
     ['a page with the name of a document', 'x.pdf', HTML, undefined],

@@ -96,14 +96,6 @@ describe('DELETE /api/wordpress-cache', () => {
     },
   );
 
-  it('[S6.3] clears nothing for an editor without the plugin’s capability, and everything for an editor who was given it', async () => {
-    site.seen.capabilities = capabilitiesOf('editor');
-    expect(await clearAll()).toMatchObject({ status: 403, body: { error: { code: 'no-right' } } });
-    expect(await cachedPages()).toHaveLength(2);
-    site.seen.capabilities = [...capabilitiesOf('editor'), 'footbridge_clear_all'];
-    expect(await clearAll()).toMatchObject({ status: 200 });
-  });
-
   it('says that it is not cleared when the disk refuses', async () => {
     process.env.DATA_DIR = '/dev/null';
     expect(await clearAll()).toMatchObject({ status: 500, body: { error: { code: 'not-cleared' } } });

@@ -1,8 +1,7 @@
-/** The log under hostile requests: each message once, and no credentials. */
+/** The log under hostile requests. Each message once: send-email.test.ts. */
 import { HttpResponse, http } from 'msw';
 
 import { answerPreview } from '@footbridge/bridge/editors/editor/answer-preview';
-import { verifyEditor } from '@footbridge/bridge/editors/editor/session';
 
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -20,31 +19,6 @@ beforeEach(() => {
   lines.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push(line.join(' ')));
-});
-
-it('a redirect_uri of another site is refused a thousand times with one log line and no request to WordPress', async () => {
-  for (let i = 0; i < 1000; i += 1) {
-    const { status, cookies } = await site.browser.send(
-      `/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(`https://evil.example/${i}`)}`,
-    );
-    expect([status, cookies]).toEqual([400, []]);
-  }
-  expect(lines).toEqual(['[footbridge] editor: a sign-in was refused: redirect-uri']);
-  expect(site.seen).toMatchObject({ grants: [], bearers: [] });
-});
-
-it('a forged cookie is refused a thousand times without a log line or a request to WordPress', async () => {
-  site.browser.cookies = {
-    'footbridge-editor': '1',
-    [COOKIE]: `${'A'.repeat(16)}.${'B'.repeat(40)}.${'C'.repeat(43)}`,
-    wordpress_logged_in_0: 'editor|1|x|y',
-  };
-  for (let i = 0; i < 1000; i += 1) {
-    const { request, response } = site.browser.exchange(OWN_SCRIPT);
-    expect((await verifyEditor(request, response)).kind).toBe('signed-out');
-  }
-  expect(lines).toEqual([]);
-  expect(site.seen).toMatchObject({ grants: [], bearers: [] });
 });
 
 it('no line carries a token, a cookie, a code, a state or an address, whatever goes wrong', async () => {

@@ -156,21 +156,6 @@ describe('access', () => {
     process.env.STAFF_EMAILS = 'staff@example.org';
   });
 
-  it('[S6.2] an editor whom WordPress recognizes; the response is not cached', async () => {
-    expect(await send('/about/')).toMatchObject({
-      status: 200,
-      stored: 'no-store',
-      body: { rights: { clearPage: true, clearAll: false }, staff: [] },
-    });
-  });
-
-  it('staff’s addresses: only an editor who may clear everything', async () => {
-    expect(await send('/about/', { browser: await site.signedIn('admin') })).toMatchObject({
-      status: 200,
-      body: { rights: { clearPage: true, clearAll: true }, staff: ['staff@example.org'] },
-    });
-  });
-
   it.each([
     ['a visitor without session', { browser: new Browser() }, 401],
     ['a request from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],

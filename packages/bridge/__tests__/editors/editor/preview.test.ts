@@ -183,7 +183,10 @@ describe('who sees a preview', () => {
 
   it('sends a notice, not a redirect, if FaustWP is too old', async () => {
     const finding = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
-    reportedVersionsState.value = { known: null, load: async () => ({ findings: [finding], installed: [] }) };
+    reportedVersionsState.value = {
+      known: null,
+      load: async () => ({ findings: [finding], installed: [], clashes: [] }),
+    };
     const { answer, status } = await preview(`/preview/${draft}/`, new Browser());
     reportedVersionsState.value = undefined;
     expect([status, answer]).toEqual([503, expect.objectContaining({ kind: 'notice', notice: 'outdated' })]);

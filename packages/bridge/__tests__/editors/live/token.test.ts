@@ -29,13 +29,10 @@ describe('a preview token', () => {
   it.each([
     ['of another secret', issueToken(payload, 'o'.repeat(32))],
     ['expired', issueToken({ ...payload, expires: NOW / 1000 }, SECRET)],
-    ['for post 0', issueToken({ ...payload, post: 0 }, SECRET)],
     ['with a text for a number', signed(JSON.stringify({ ...payload, post: '12' }))],
     ['without a field', signed('{"post":12}')],
     ['that is no JSON', signed('{')],
     ['whose signature is a webhook’s', issueToken(payload, SECRET).replace(/[0-9a-f]{64}$/, '0'.repeat(64))],
-    ['with something behind', `${issueToken(payload, SECRET)}x`],
-    ['empty', ''],
     ['huge', `${'a'.repeat(5_000_000)}.${'0'.repeat(64)}`],
     ['that is a number', 12],
   ])('%s is refused', (_, text) => {

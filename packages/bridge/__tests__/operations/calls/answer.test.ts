@@ -5,7 +5,7 @@ import { answerCalls } from '@footbridge/bridge/operations/calls/answer';
 import { metersState, type Meters } from '@footbridge/bridge/platform/meters';
 import { site } from '@/site-config/site';
 
-import { exchange } from '../../../../../__tests__/support/exchange';
+import { sendTo } from '../../../../../__tests__/support/api';
 
 const KEY = 'signing-key-of-the-company';
 const TOKEN = 'token-of-the-webhook-0123456789';
@@ -29,10 +29,8 @@ const INVOCA = {
 
 const log = jest.spyOn(console, 'log');
 const call = jest.fn<void, [string]>();
-let visitors = 0;
 
 beforeEach(() => {
-  visitors += 1;
   call.mockReset();
   const partial: Partial<Meters> = { call };
   metersState.value = Object.assign(Object.create(null), partial);
@@ -47,23 +45,14 @@ afterEach(() => {
 const signed = (body: string) => ({ signature: createHmac('sha1', KEY).update(body).digest('base64') });
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
-async function post(body: string, headers: Record<string, string>, method = 'POST') {
-  const { request, response } = exchange({
-    body,
-    method,
-    address: `198.51.100.${visitors}`,
-    headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers },
-  });
-  const end = jest.spyOn(response, 'end').mockReturnThis();
-  await answerCalls(request, response);
-  return { status: response.statusCode, sent: String(end.mock.calls[0]?.[0]) };
-}
+const post = (body: string, headers: Record<string, string>, method = 'POST') =>
+  sendTo(answerCalls, body, { headers, method });
 
 describe('the webhook of a finished call', () => {
   it('of CallRail counts the call by the variant of its number, once, and says nothing of the caller', async () => {
     const body = JSON.stringify(CALLRAIL);
-    expect(await post(body, signed(body))).toEqual({ status: 200, sent: '{}' });
-    expect(await post(body, signed(body))).toEqual({ status: 200, sent: '{}' });
+    expect(await post(body, signed(body))).toMatchObject({ status: 200, body: {} });
+    expect(await post(body, signed(body))).toMatchObject({ status: 200, body: {} });
     expect(call.mock.calls).toEqual([['veteran']]);
     expect(log.mock.calls).toEqual([]);
   });

@@ -2,11 +2,12 @@ import { answerErrorReport } from '@footbridge/bridge/operations/errors/answer';
 
 import { startErrorReceiver, writeEnvelope, type ErrorReceiver } from '@/__tests__/support/error-receiver';
 import { exchange } from '../../../../../__tests__/support/exchange';
+import { sendTo, type ApiRequest } from '../../../../../__tests__/support/api';
 
 const ID = 'a'.repeat(32);
 let receiver: ErrorReceiver;
-/** Each test has its own visitors, so that none is refused for another's reports. */
-let visitors = 0;
+/** A test is an hour after the one before: what is logged once a minute is logged again. */
+let hours = 0;
 const printed: string[] = [];
 
 beforeAll(async () => {
@@ -17,12 +18,11 @@ afterAll(() => receiver.close());
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'],
-    now: new Date(Date.UTC(2026, 0, 1) + visitors * 3_600_000),
+    now: Date.now() + 3_600_000 * (hours += 1),
   });
   receiver.received.length = 0;
   receiver.answerWith({ status: 200 });
   process.env.NEXT_PUBLIC_SENTRY_DSN = receiver.dsn;
-  visitors += 1;
   printed.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
@@ -35,28 +35,8 @@ const event = (value: string) =>
   JSON.stringify({ event_id: ID, exception: { values: [{ type: 'Error', value }] }, user: { ip_address: '{{auto}}' } });
 const envelope = (payload: string, { type = 'event', dsn = receiver.dsn, header = {} } = {}) =>
   writeEnvelope({ event_id: ID, dsn, ...header }, [{ type, payload }]);
-async function post(
-  body: string,
-  { headers = {}, method = 'POST' }: { headers?: Record<string, string>; method?: string } = {},
-) {
-  const { request, response } = exchange({
-    body,
-    method,
-    address: `198.51.100.${visitors}`,
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'text/plain;charset=UTF-8',
-      'content-length': String(Buffer.byteLength(body)),
-      ...headers,
-    },
-  });
-  await answerErrorReport(request, response);
-  return {
-    status: response.statusCode,
-    code: JSON.parse(response.text || '{}').error?.code,
-    header: (name: string) => response.getHeader(name),
-  };
-}
+const post = (body: string, { headers, ...more }: ApiRequest = {}) =>
+  sendTo(answerErrorReport, body, { headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers }, ...more });
 
 describe('a report that a browser sends', () => {
   it('[S7.14] reaches the receiver of this build, at its prefix, port and number, with its key', async () => {
@@ -88,7 +68,10 @@ describe('a report that a browser sends', () => {
   it.each(['https://public@evil.example/7', 'http://other@127.0.0.1:1/7', '', 'x'])(
     '[S7.14] is refused for another receiver: %s',
     async (dsn) => {
-      await expect(post(envelope(event('x'), { dsn }))).resolves.toMatchObject({ status: 403, code: 'other-dsn' });
+      await expect(post(envelope(event('x'), { dsn }))).resolves.toMatchObject({
+        status: 403,
+        body: { error: { code: 'other-dsn' } },
+      });
       expect(receiver.received).toEqual([]);
     },
   );
@@ -96,7 +79,7 @@ describe('a report that a browser sends', () => {
   it('[S7.14] is refused from another site, and without an origin', async () => {
     await expect(post(envelope(event('x')), { headers: { 'sec-fetch-site': 'cross-site' } })).resolves.toMatchObject({
       status: 403,
-      code: 'foreign',
+      body: { error: { code: 'foreign' } },
     });
     const { request, response } = exchange({ body: envelope(event('x')), method: 'POST', address: '198.51.100.250' });
     await answerErrorReport(request, response);
@@ -106,19 +89,25 @@ describe('a report that a browser sends', () => {
 
   it('is refused by another method, without sense, with a header that nests without end, and too large', async () => {
     await expect(post('', { method: 'GET' })).resolves.toMatchObject({ status: 405 });
-    await expect(post('rubbish')).resolves.toMatchObject({ status: 400, code: 'malformed' });
-    await expect(post(`{"dsn":${'['.repeat(1_000_000)}\n`)).resolves.toMatchObject({ status: 400, code: 'malformed' });
+    await expect(post('rubbish')).resolves.toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+    await expect(post(`{"dsn":${'['.repeat(1_000_000)}\n`)).resolves.toMatchObject({
+      status: 400,
+      body: { error: { code: 'malformed' } },
+    });
     await expect(post('x', { headers: { 'content-length': '2200001' } })).resolves.toMatchObject({ status: 413 });
     expect(receiver.received).toEqual([]);
   });
 
   it('[S9.12] is refused where nothing is reported: without a DSN, and on a staging site', async () => {
     process.env.SITE_STAGE = 'staging';
-    await expect(post(envelope(event('x')))).resolves.toMatchObject({ status: 403, code: 'staging' });
+    await expect(post(envelope(event('x')))).resolves.toMatchObject({
+      status: 403,
+      body: { error: { code: 'staging' } },
+    });
     delete process.env.SITE_STAGE;
     const body = envelope(event('x'));
     delete process.env.NEXT_PUBLIC_SENTRY_DSN;
-    await expect(post(body)).resolves.toMatchObject({ status: 404, code: 'off' });
+    await expect(post(body)).resolves.toMatchObject({ status: 404, body: { error: { code: 'off' } } });
     expect(receiver.received).toEqual([]);
   });
 
@@ -126,7 +115,7 @@ describe('a report that a browser sends', () => {
     for (let sent = 0; sent < 120; sent += 1)
       await expect(post(envelope(event('x')))).resolves.toMatchObject({ status: 200 });
     const refused = await post(envelope(event('x')));
-    expect(refused).toMatchObject({ status: 429, code: 'too-many' });
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many' } } });
     expect(refused.header('Retry-After')).toBe('60');
     expect(receiver.received).toHaveLength(120);
     jest.setSystemTime(Date.now() + 61_000);
@@ -168,7 +157,7 @@ describe('the receiver', () => {
       { type: 'event', payload: event('Jane 7025550142') },
     ]);
     process.env.NEXT_PUBLIC_SENTRY_DSN = 'http://public@127.0.0.1:9/1';
-    await expect(post(body)).resolves.toMatchObject({ status: 503, code: 'receiver-unreachable' });
+    await expect(post(body)).resolves.toMatchObject({ status: 503, body: { error: { code: 'receiver-unreachable' } } });
     await expect(post(body)).resolves.toMatchObject({ status: 503 });
     expect(printed).toEqual([
       '[footbridge] errors: the receiver of reports does not answer (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)',

@@ -38,7 +38,11 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
   reportedVersionsState.value = {
     known: null,
-    load: async () => ({ findings: [], installed: [{ name: 'FaustWP', installed: '1.8.8', oldest: '1.8.8' }] }),
+    load: async () => ({
+      findings: [],
+      installed: [{ name: 'FaustWP', installed: '1.8.8', oldest: '1.8.8' }],
+      clashes: [],
+    }),
   };
   for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });

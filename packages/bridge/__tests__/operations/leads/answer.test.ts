@@ -2,7 +2,7 @@ import { answerLeads } from '@footbridge/bridge/operations/leads/answer';
 import { summarize } from '@footbridge/bridge/operations/leads/summary';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
 
-import { exchange } from '../../../../../__tests__/support/exchange';
+import { sendTo } from '../../../../../__tests__/support/api';
 import { newLeadKey } from '../../../../../__tests__/support/leads';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 
@@ -69,17 +69,12 @@ describe('the summary of leads', () => {
 });
 
 describe('GET /api/leads', () => {
-  async function get(headers: Record<string, string>, method = 'GET') {
-    const { request, response } = exchange({ method, headers, address: '198.51.100.7' });
-    const end = jest.spyOn(response, 'end').mockReturnThis();
-    await answerLeads(request, response);
-    return { status: response.statusCode, body: JSON.parse(String(end.mock.calls[0]?.[0])) };
-  }
+  const get = (headers: Record<string, string>, method = 'GET') => sendTo(answerLeads, undefined, { headers, method });
 
   it('answers only WordPress', async () => {
     process.env.FOOTBRIDGE_SECRET = SECRET;
     process.env.LEAD_KEY = newLeadKey();
-    expect(await get(signedHeaders(SECRET, 'GET /api/leads'))).toEqual({
+    expect(await get(signedHeaders(SECRET, 'GET /api/leads'))).toMatchObject({
       status: 200,
       body: { days: 7, counts: [], stuck: [] },
     });

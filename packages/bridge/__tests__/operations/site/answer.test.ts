@@ -5,17 +5,13 @@ import { colorOf } from '@/components/Prose/blocks/colors';
 import { editorBrand } from '@/site-config/editor-theme';
 import { site } from '@/site-config/site';
 
-import { exchange } from '../../../../../__tests__/support/exchange';
+import { sendTo } from '../../../../../__tests__/support/api';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const SIGNED = 'GET /api/site';
 const NOW = Date.UTC(2026, 10, 21);
 
-/** Each test has its own address, so that none is refused for another's requests. */
-let addresses = 0;
-
 beforeEach(() => {
-  addresses += 1;
   jest.useFakeTimers({ now: NOW });
   process.env.FOOTBRIDGE_SECRET = SECRET;
 });
@@ -23,16 +19,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function get(headers: Record<string, string> = signedHeaders(SECRET, SIGNED), method = 'GET') {
-  const { request, response } = exchange({ method, headers, address: `198.51.100.${addresses}` });
-  const end = jest.spyOn(response, 'end').mockReturnThis();
-  await answerSite(request, response);
-  return {
-    status: response.statusCode,
-    body: JSON.parse(String(end.mock.calls[0]?.[0])),
-    header: (name: string) => response.getHeader(name),
-  };
-}
+const get = (headers: Record<string, string> = signedHeaders(SECRET, SIGNED), method = 'GET') =>
+  sendTo(answerSite, undefined, { headers, method });
 
 describe('GET /api/site', () => {
   it('returns this brand, and the brands that editors may choose, to WordPress', async () => {

@@ -3,21 +3,19 @@ import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresho
 import { measure } from '@footbridge/bridge/operations/metrics/registry';
 import { answerVitals } from '@footbridge/bridge/operations/vitals/answer';
 
-import { exchange } from '../../../../../__tests__/support/exchange';
+import { sendTo } from '../../../../../__tests__/support/api';
 import { metersState } from '@footbridge/bridge/platform/meters';
 
+import type { ApiRequest } from '../../../../../__tests__/support/api';
 import type { Measurements } from '@footbridge/bridge/operations/metrics/registry';
 
 const IDLE = { state: 'closed', active: 0, queued: 0 } as const;
 const TEMPLATES = ['front-page', 'single'];
 const REPORT = { template: 'single', device: 'mobile', values: { LCP: 2500, CLS: 0.1, INP: 201, FCP: 900.5, TTFB: 0 } };
 
-/** Each test has its own visitors, so that none is refused for another's reports. */
-let visitors = 0;
 let metrics: Measurements;
 
 beforeEach(() => {
-  visitors += 1;
   metrics = measure({
     leads: async () => [],
     cachedPages: async () => [],
@@ -33,34 +31,8 @@ afterEach(() => {
   metersState.value = undefined;
 });
 
-async function post(
-  body: unknown,
-  {
-    method = 'POST',
-    headers = {},
-    address = `198.51.100.${visitors}`,
-  }: { method?: string; headers?: Record<string, string>; address?: string } = {},
-) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const { request, response } = exchange({
-    body: text,
-    method,
-    address,
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(text)),
-      ...headers,
-    },
-  });
-  const end = jest.spyOn(response, 'end').mockReturnThis();
-  await answerVitals(request, response, TEMPLATES);
-  return {
-    status: response.statusCode,
-    code: JSON.parse(String(end.mock.calls[0]?.[0])).error?.code,
-    header: (name: string) => response.getHeader(name),
-  };
-}
+const post = (body: unknown, sent?: ApiRequest) =>
+  sendTo((request, response) => answerVitals(request, response, TEMPLATES), body, sent);
 
 /** Lines of the five histograms. */
 const counted = async (): Promise<string[]> =>
@@ -134,7 +106,7 @@ describe('a report of how fast a page was', () => {
     ['a value below zero', { ...REPORT, values: { LCP: -1 } }],
     ['something more', { ...REPORT, address: '/opioids/' }],
   ])('is refused with %s', async (_, body) => {
-    await expect(post(body)).resolves.toMatchObject({ status: 400, code: 'malformed' });
+    await expect(post(body)).resolves.toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
     expect(await counted()).toEqual([]);
   });
 
@@ -142,28 +114,28 @@ describe('a report of how fast a page was', () => {
     await expect(post(REPORT, { method: 'PUT' })).resolves.toMatchObject({ status: 405 });
     await expect(post(REPORT, { headers: { 'sec-fetch-site': 'cross-site' } })).resolves.toMatchObject({
       status: 403,
-      code: 'foreign',
+      body: { error: { code: 'foreign' } },
     });
     await expect(post(REPORT, { headers: { 'content-type': 'text/plain' } })).resolves.toMatchObject({
       status: 415,
-      code: 'content-type',
+      body: { error: { code: 'content-type' } },
     });
     await expect(post({ ...REPORT, more: 'x'.repeat(1000) })).resolves.toMatchObject({
       status: 413,
-      code: 'too-large',
+      body: { error: { code: 'too-large' } },
     });
     expect(await counted()).toEqual([]);
   });
 
   it('is answered with 404 without METRICS_PORT', async () => {
     metersState.value = undefined;
-    await expect(post(REPORT)).resolves.toMatchObject({ status: 404, code: 'off' });
+    await expect(post(REPORT)).resolves.toMatchObject({ status: 404, body: { error: { code: 'off' } } });
   });
 
   it('is one of 120 a minute from one address', async () => {
     for (let sent = 0; sent < 120; sent += 1) await expect(post(REPORT)).resolves.toMatchObject({ status: 200 });
     const refused = await post(REPORT);
-    expect(refused).toMatchObject({ status: 429, code: 'too-many' });
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many' } } });
     expect(refused.header('Retry-After')).toBe('60');
     await expect(post(REPORT, { address: '198.51.100.250' })).resolves.toMatchObject({ status: 200 });
   });

@@ -45,11 +45,6 @@ describe('a mail over SMTP', () => {
     expect(caught()).toEqual([]);
   });
 
-  it('comes from the brand at its own domain where MAIL_FROM says nothing', async () => {
-    await sendMail(MAIL);
-    expect(smtp.received[0]?.data).toMatch(/^From: Desert Hope Treatment Center <website@deserthopetreatment.com>\r$/m);
-  });
-
   it('can’t grow headers or recipients by what stands in its fields', async () => {
     await sendMail({
       ...MAIL,
@@ -101,15 +96,6 @@ describe('a mail over SMTP', () => {
     expect(error).toMatchObject({ name: 'MailError', ...expected });
     expect(String(error)).not.toMatch(/@|spam|greylisted/);
     expect(smtp.received).toEqual([]);
-  });
-
-  it('fails if no server listens', async () => {
-    process.env.SMTP_URL = 'smtp://127.0.0.1:9';
-    await expect(sendMail(MAIL)).rejects.toMatchObject({
-      name: 'MailError',
-      failure: 'unreachable',
-      isTransient: true,
-    });
   });
 
   it.each([
@@ -171,10 +157,5 @@ describe('without a mail server', () => {
     expect(stored).not.toContain(older[2]);
     expect(stored).toContain(older[3]);
     expect(stored.slice(-5)).toEqual([...[1, 2, 3, 4].map((n) => `20261121T190251123Z-00${n}.eml`), 'note.txt']);
-  });
-
-  it('leaves no half of a mail, and is known to be lost, when the disk takes nothing', async () => {
-    process.env.DATA_DIR = '/dev/null';
-    await expect(sendMail(MAIL)).rejects.toMatchObject({ name: 'MailError', failure: 'disk' });
   });
 });

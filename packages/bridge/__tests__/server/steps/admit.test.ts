@@ -94,6 +94,16 @@ it('answers searches and forms while suggestions are flooded', async () => {
   expect((await drain([...others, ...flooding])).slice(0, 3)).toEqual([200, 200, 200]);
 });
 
+it('reads four reports of errors at a time from one address, from all of its IPv6 network, and sixteen together', async () => {
+  const own = flood(6, '/api/errors', { client: '2001:db8:0:7::1' });
+  await until(() => admitted.length === 4);
+  const neighbor = visit('/api/errors', { client: '2001:db8:0:7::9' });
+  const others = flood(13, '/api/errors');
+  await until(() => admitted.length === 16);
+  const statuses = await drain([...own, neighbor, ...others]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 it.each([
   '/api/health',
   '/api/revalidate',

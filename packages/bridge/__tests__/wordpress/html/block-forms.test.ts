@@ -15,7 +15,6 @@ describe('dropdowns of WordPress’s blocks and widgets are lists of links', () 
     ['a category’s slug', 'category_name', 'rehab', '/?category_name=rehab'],
     ['a tag’s slug', 'tag', 'café', '/?tag=caf%C3%A9'],
     ['a category’s id', 'cat', '3', '/?cat=3'],
-    ['a page’s id', 'page_id', '12', '/?page_id=12'],
   ])('of terms and pages, by %s', (_, name, value, href) => {
     const select = `<select name="${name}" class="postform"><option value="-1">Select</option><option value="${value}">One</option></select>`;
     const list = `<details class="wp-block-archives"><summary>Topics: Select</summary><ul><li><a href="${href}">One</a></li></ul></details>`;
@@ -82,15 +81,12 @@ describe('links that are relative to their page', () => {
   it.each([
     ['?show=all', '/guides/one/?show=all'],
     ['?query-1-page=2&amp;graphql', '/guides/one/?query-1-page=2'],
-    ['?query-1-page=2&amp;graphql=', '/guides/one/?query-1-page=2'],
     ['?cst', '/guides/one/'],
     ['two/', '/guides/one/two/'],
-    ['../', '/guides/'],
     ['../three', '/guides/three/'],
     ['/index.php?graphql&amp;query-1-page=2', '/guides/one/?query-1-page=2'],
     [`${CMS}/index.php?graphql&amp;query-1-page=2#list`, '/guides/one/?query-1-page=2#list'],
     ['/graphql?query-1-page=3', '/guides/one/?query-1-page=3'],
-    ['/index.php?graphql', '/guides/one/'],
   ])('%s leads to %s', (href, expected) => {
     expect(on('/guides/one/', href)).toBe(`<a href="${expected}">a</a>`);
     expect(on('/guides/one/?query-1-page=4', href)).toBe(`<a href="${expected}">a</a>`);

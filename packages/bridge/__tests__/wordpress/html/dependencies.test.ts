@@ -29,7 +29,6 @@ describe('a text depends on what its blocks show', () => {
       ['order:list:page', 'uri:/about/'],
     ],
     ['comments', '<ol class="wp-block-latest-comments"></ol>', ['list:comment']],
-    ['its own comments', '<div class="wp-block-comments"></div>', ['list:comment']],
     [
       'terms',
       '<ul class="wp-block-term-template"><li><a href="/category/rehab/">Rehab</a></li></ul>',

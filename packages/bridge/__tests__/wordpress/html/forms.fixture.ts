@@ -52,18 +52,8 @@ export const OTHER_FORMS: [string, string, string][] = [
     '',
   ],
   [
-    'nor one that asks for an address only',
-    '<form method="post" action="/x"><input type="email"><button>Go</button></form>',
-    '',
-  ],
-  [
     'a login is not shown',
     '<form name="loginform" id="loginform" action="/wp-login.php" method="post"><label>Username <input type="text" name="log"></label><label>Password <input type="password" name="pwd"></label><input type="submit" value="Log In"></form>',
-    '',
-  ],
-  [
-    'a registration is not shown',
-    '<form method="post"><input name="user"><input type="password"><button>Register</button></form>',
     '',
   ],
   [

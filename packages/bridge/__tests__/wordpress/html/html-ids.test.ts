@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { isReservedId } from '@footbridge/bridge/wordpress/html/ids';
-import { sourceFiles } from '@footbridge/tools/imports';
+import { sourceFiles } from '@/__tests__/support/imports';
 
 import { clean } from './clean';
 

@@ -24,15 +24,12 @@ describe('a title', () => {
 
   it.each([
     ['“Smart” — ‘quotes’ … & <b>', '“Smart” — ‘quotes’ … & <b>'],
-    ['C:\\path\\n', 'C:\\path\\n'],
     ["~`!@#$%^&*()-_=+{}[]/\\;:'”?,.>", "~`!@#$%^&*()-_=+{}[]/\\;:'”?,.>"],
-    ['5 < 6 > 4', '5 < 6 > 4'],
     ['How &amp; is written', 'How &amp; is written'],
     ['Line\nbreak', 'Line break'],
     ['One<br>two<br />three', 'One two three'],
     ['<a href="/x/">Linked</a> <img src=x onerror=alert(1)>here', 'Linked here'],
     ['<script>alert("x")</script>', 'alert("x")'],
-    ['عنوان عربي', 'عنوان عربي'],
     ['seen<!-- unseen -->', 'seen'],
   ])('%s is plain text, entities decoded once', (title, text) => {
     expect(inlineText(title)).toEqual({ text, html: '' });

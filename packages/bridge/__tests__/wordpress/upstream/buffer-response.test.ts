@@ -31,19 +31,6 @@ describe('an answer', () => {
     expect((await bufferResponse(new Response(null, { status }))).status).toBe(status);
   });
 
-  it('that does not go on is let go of in time, whether its fetch ends it or not', async () => {
-    const patience = new AbortController();
-    let isCancelled = false;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(new Uint8Array(1)),
-      cancel: () => void (isCancelled = true),
-    });
-    const whole = bufferResponse(new Response(body), patience.signal);
-    patience.abort(new DOMException('late', 'TimeoutError'));
-    await expect(whole).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(isCancelled).toBe(true);
-  });
-
   it('that never ends is let go of when it is too long', async () => {
     const { response, taken, isCancelled } = endless();
     await expect(bufferResponse(response)).rejects.toThrow('a response of more than 8 MB');

@@ -41,7 +41,7 @@ describe.each([
         name: 'UpstreamError',
         message: expect.stringMatching(message),
       });
-    expect(upstreamClient('pages').breaker.state()).toBe('open');
+    expect(upstreamClient('pages').breaker.state).toBe('open');
   });
 
   it.each<[string, () => Promise<unknown>]>([

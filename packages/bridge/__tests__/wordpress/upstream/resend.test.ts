@@ -98,10 +98,10 @@ describe('a request whose connection ends before the response', () => {
     const { breaker } = upstreamClient('pages');
     for (let count = 1; count < FAILURES_TO_OPEN; count += 1) {
       await expect(query()).rejects.toThrow(/^fetch failed \((?:ECONNRESET|UND_ERR_SOCKET)\)$/);
-      expect(breaker.state()).toBe('closed');
+      expect(breaker.state).toBe('closed');
     }
     await expect(query()).rejects.toThrow(/fetch failed/);
-    expect(breaker.state()).toBe('open');
+    expect(breaker.state).toBe('open');
     expect(requests).toHaveLength(4 * FAILURES_TO_OPEN);
   });
 

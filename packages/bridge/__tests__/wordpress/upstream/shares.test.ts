@@ -99,7 +99,7 @@ describe('forms that fail', () => {
     const { breaker } = upstreamClient('pages');
     for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) breaker.failed(Date.now());
     await comment();
-    expect([sent, breaker.state()]).toEqual([2 * FAILURES_TO_OPEN, 'open']);
+    expect([sent, breaker.state]).toEqual([2 * FAILURES_TO_OPEN, 'open']);
   });
 });
 

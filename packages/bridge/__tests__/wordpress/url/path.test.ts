@@ -5,7 +5,6 @@ describe('the clean path sent to WordPress', () => {
     [undefined, '/'],
     [[], '/'],
     [['about'], '/about/'],
-    [['about', 'our-team'], '/about/our-team/'],
     [['contributors', 'ana-maría-nunez'], '/contributors/ana-mar%c3%ada-nunez/'],
     [['UPPER'], '/UPPER/'],
   ])('%j becomes %s', (segments, path) => {
@@ -14,14 +13,11 @@ describe('the clean path sent to WordPress', () => {
 
   it.each([
     ['a doubled slash', ['', 'about']],
-    ['a parent folder', ['about', '..', 'team']],
     ['an encoded slash', ['about/team']],
     ['a foreign host', ['http://example.com']],
     ['a back slash', ['about\\team']],
     ['a control character', ['about\u0000']],
-    ['a query in the path', ['about?x']],
     ['a static file', ['favicon.ico']],
-    ['a script', ['wp-login.php']],
     ["WordPress's back rooms", ['wp-admin', 'edit']],
     ['a lone surrogate', ['\ud800']],
     ['something huge', ['a'.repeat(3000)]],
@@ -33,7 +29,6 @@ describe('the clean path sent to WordPress', () => {
 describe('the spelling that WordPress finds', () => {
   it.each([
     [['greek', 'επίπεδο-2'], '/greek/επίπεδο-2/'],
-    [['topics', '日本語'], '/topics/日本語/'],
     [['emoji', '👩‍⚕️'], '/emoji/👩‍⚕️/'],
     // What is ASCII stays as it was encoded: a literal %2f must not become a slash on the way.
     [['a%2fb', 'c d'], '/a%252fb/c%20d/'],

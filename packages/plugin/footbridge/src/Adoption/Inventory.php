@@ -10,18 +10,12 @@ use Footbridge\Versions\Installed;
 use WP_Post_Type;
 use WP_Taxonomy;
 
-/**
- * What a site has. Lists versions, plugins, types, templates, menus and what other plugins store. It names no person.
- */
+/** What a site has. Lists versions, plugins, types, templates, menus and what other plugins store. It names no person. */
 final class Inventory {
 	private const MAX_ENTRIES = 500;
 	private const MAX_LINKS   = 99;
 
-	/**
-	 * Returns the inventory.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The inventory. */
 	public static function all(): array {
 		$versions  = Installed::versions();
 		$inventory = array(
@@ -44,11 +38,7 @@ final class Inventory {
 		);
 	}
 
-	/**
-	 * Returns the settings that decide how pages look.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The settings that decide how pages look. */
 	private static function site(): array {
 		$theme   = wp_get_theme();
 		$uploads = wp_get_upload_dir();
@@ -66,21 +56,13 @@ final class Inventory {
 		);
 	}
 
-	/**
-	 * Returns the main files of the active plugins, those of the network included.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The main files of the active plugins, those of the network included. */
 	public static function active_plugins(): array {
 		$network = is_multisite() ? array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) : array();
 		return array_values( array_filter( array_unique( array_merge( (array) get_option( 'active_plugins' ), $network ) ), 'is_string' ) );
 	}
 
-	/**
-	 * Returns the active plugins, those of the network included.
-	 *
-	 * @return list<array{file: string, name: string, version: string}>
-	 */
+	/** @return list<array{file: string, name: string, version: string}> The active plugins, those of the network included. */
 	private static function plugins(): array {
 		if ( ! function_exists( 'get_plugin_data' ) ) {
 			require_once constant( 'ABSPATH' ) . 'wp-admin/includes/plugin.php';
@@ -98,11 +80,7 @@ final class Inventory {
 		return $plugins;
 	}
 
-	/**
-	 * Returns a post type, and how many published posts it has.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> A post type, and how many published posts it has. */
 	private static function type( WP_Post_Type $type ): array {
 		return array(
 			'name'       => $type->name,
@@ -136,11 +114,7 @@ final class Inventory {
 		return array_values( array_filter( $links ) );
 	}
 
-	/**
-	 * Returns the addresses of terms that the REST API does not list.
-	 *
-	 * @return list<array{id: int|null, link: string}>
-	 */
+	/** @return list<array{id: int|null, link: string}> The addresses of terms that the REST API does not list. */
 	private static function terms( string $taxonomy ): array {
 		$terms = get_terms(
 			array(
@@ -156,12 +130,7 @@ final class Inventory {
 		return array_values( array_filter( $links ) );
 	}
 
-	/**
-	 * Returns an address.
-	 *
-	 * @param mixed $url The address; anything else where there is none.
-	 * @return array{id: int|null, link: string}|null
-	 */
+	/** @return array{id: int|null, link: string}|null An address. */
 	private static function link( ?int $id, $url ): ?array {
 		return is_string( $url ) ? array(
 			'id'   => $id,
@@ -169,11 +138,7 @@ final class Inventory {
 		) : null;
 	}
 
-	/**
-	 * Returns a taxonomy, and how many terms with posts it has.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> A taxonomy, and how many terms with posts it has. */
 	private static function taxonomy( WP_Taxonomy $taxonomy ): array {
 		$count = wp_count_terms(
 			array(
@@ -193,11 +158,7 @@ final class Inventory {
 		);
 	}
 
-	/**
-	 * Returns the menu of each location.
-	 *
-	 * @return list<array{name: string, label: string, menu: int|null}>
-	 */
+	/** @return list<array{name: string, label: string, menu: int|null}> The menu of each location. */
 	private static function locations(): array {
 		$assigned  = get_nav_menu_locations();
 		$locations = array();
@@ -211,12 +172,7 @@ final class Inventory {
 		return $locations;
 	}
 
-	/**
-	 * Returns a menu.
-	 *
-	 * @param \WP_Term $menu The menu.
-	 * @return array{id: int, name: string, count: int}
-	 */
+	/** @return array{id: int, name: string, count: int} A menu. */
 	private static function menu( $menu ): array {
 		return array(
 			'id'    => (int) $menu->term_id,

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Footbridge\Adoption;
 
 use Footbridge\Resolve\Quiet;
-use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 use Footbridge\Texts\Texts as ShownTexts;
 
@@ -23,12 +22,10 @@ final class OwnPage {
 	 */
 	public static function start(): void {
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		$method    = $_SERVER['REQUEST_METHOD'] ?? '';
-		$uri       = $_SERVER['REQUEST_URI'] ?? '';
-		$timestamp = $_SERVER[ self::variable( Signature::HEADER_TIMESTAMP ) ] ?? '';
-		$signature = $_SERVER[ self::variable( Signature::HEADER_SIGNATURE ) ] ?? '';
+		$method = $_SERVER['REQUEST_METHOD'] ?? '';
+		$uri    = $_SERVER['REQUEST_URI'] ?? '';
 		// phpcs:enable
-		if ( 'GET' !== $method || '' === $signature || ! is_string( $uri ) || ! Signature::verify( self::SIGNED . $uri, (string) $timestamp, (string) $signature, Settings::secret() ) ) {
+		if ( 'GET' !== $method || ! is_string( $uri ) || ! Signature::is_in_request( self::SIGNED . $uri ) ) {
 			return;
 		}
 		// A cache must not store this variant of a page.
@@ -43,35 +40,18 @@ final class OwnPage {
 		add_filter( 'do_shortcode_tag', array( self::class, 'mark_shortcode' ), PHP_INT_MAX, 2 );
 	}
 
-	/**
-	 * Marks the text of the page's own post.
-	 *
-	 * @param mixed $html The rendered text.
-	 * @return mixed
-	 */
+	/** Marks the text of the page's own post. */
 	public static function mark_text( $html ) {
 		return is_string( $html ) && is_singular() && get_the_ID() === get_queried_object_id() ? self::marked( 'text', 'post', $html ) : $html;
 	}
 
-	/**
-	 * Marks what a block renders.
-	 *
-	 * @param mixed $html  The rendered block.
-	 * @param mixed $block The parsed block.
-	 * @return mixed
-	 */
+	/** Marks what a block renders. */
 	public static function mark_block( $html, $block ) {
 		$name = is_array( $block ) ? $block['blockName'] ?? null : null;
 		return is_string( $html ) && is_string( $name ) ? self::marked( 'block', $name, $html ) : $html;
 	}
 
-	/**
-	 * Marks what a shortcode renders. One without tags may be in an attribute, where a comment would be text.
-	 *
-	 * @param mixed $html What the shortcode renders.
-	 * @param mixed $tag  Its name.
-	 * @return mixed
-	 */
+	/** Marks what a shortcode renders. One without tags may be in an attribute, where a comment would be text. */
 	public static function mark_shortcode( $html, $tag ) {
 		return is_string( $html ) && is_string( $tag ) && false !== strpos( $html, '<' ) ? self::marked( 'shortcode', $tag, $html ) : $html;
 	}
@@ -84,10 +64,5 @@ final class OwnPage {
 	private static function marked( string $kind, string $name, string $html ): string {
 		$name = preg_replace( '~[^\w/-]~', '', $name );
 		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";
-	}
-
-	/** Returns the name of a header in PHP's variables. */
-	private static function variable( string $header ): string {
-		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 	}
 }

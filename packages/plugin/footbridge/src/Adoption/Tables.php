@@ -4,19 +4,12 @@ declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
-/**
- * What other plugins store. Reads templates, search engine values, redirects and hosts of uploads from the database:
- * counts and rules only.
- */
+/** Reads what other plugins store: templates, redirects and hosts of uploads, as counts and rules only. */
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
 
-	/**
-	 * Returns the templates that editors chose.
-	 *
-	 * @return list<array{name: string, type: string, count: int}>
-	 */
+	/** @return list<array{name: string, type: string, count: int}> The templates that editors chose. */
 	public static function templates(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that counts values.
@@ -112,10 +105,7 @@ final class Tables {
 	/**
 	 * Returns a rule.
 	 *
-	 * @param mixed $from       The address or pattern.
-	 * @param mixed $to         The target.
-	 * @param mixed $status     HTTP status.
-	 * @param bool  $is_pattern Whether it is a regular expression or a part of an address.
+	 * @param bool $is_pattern Whether it is a regular expression or a part of an address.
 	 * @return array{by: string, from: string, to: string, status: int, isPattern: bool}
 	 */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {
@@ -128,11 +118,7 @@ final class Tables {
 		);
 	}
 
-	/**
-	 * Returns the hosts of the newest uploads.
-	 *
-	 * @return list<array{name: string, count: int}>
-	 */
+	/** @return list<array{name: string, count: int}> The hosts of the newest uploads. */
 	public static function media_hosts(): array {
 		$ids   = get_posts(
 			array(

@@ -6,10 +6,7 @@ namespace Footbridge\Adoption;
 
 use Footbridge\Texts\Shortcodes;
 
-/**
- * What the published texts use. Counts the blocks, shortcodes, forms and media hosts of texts, some hundred texts at
- * once: names only, no words.
- */
+/** Counts the blocks, shortcodes, forms and media hosts of published texts, some hundred at once: names only, no words. */
 final class Texts {
 	private const TEXTS_AT_ONCE = 200;
 	private const MAX_NAMES     = 500;
@@ -54,7 +51,6 @@ final class Texts {
 	/**
 	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
 	 *
-	 * @param string $kind What is counted.
 	 * @return list<string>
 	 */
 	private static function names( string $kind, string $pattern, string $text ): array {
@@ -65,10 +61,7 @@ final class Texts {
 		}
 		$removed = array();
 		Shortcodes::remove( $text, 'shortcode_exists', $removed );
-		$is_shortcode = static function ( string $name ) use ( $removed ): bool {
-			return shortcode_exists( $name ) || in_array( $name, $removed, true );
-		};
-		return array_values( array_filter( $names, $is_shortcode ) );
+		return array_values( array_filter( $names, static fn( string $name ): bool => shortcode_exists( $name ) || in_array( $name, $removed, true ) ) );
 	}
 
 	/**

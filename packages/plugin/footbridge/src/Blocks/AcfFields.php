@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields of a block that ACF defines.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,18 +8,12 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/**
- * Reads the fields of an `acf/…` block as ACF's own templates do with get_fields().
- */
+/** Reads the fields of an `acf/…` block as ACF's own templates do with get_fields(). */
 final class AcfFields {
-	/**
-	 * What of a user's array leaves WordPress.
-	 */
+	/** What of a user's array leaves WordPress. */
 	private const USER = array( 'ID', 'display_name', 'nickname', 'user_nicename' );
 
-	/**
-	 * Identifies the block's values in ACF.
-	 */
+	/** Identifies the block's values in ACF. */
 	private const ID = 'footbridge-block';
 
 	/**
@@ -48,12 +37,7 @@ final class AcfFields {
 		return $values;
 	}
 
-	/**
-	 * Returns a value as plain data: posts, terms and users with what identifies them, and no password or address.
-	 *
-	 * @param mixed $value The value.
-	 * @return mixed
-	 */
+	/** Returns a value as plain data: posts, terms and users with what identifies them, and no password or address. */
 	private static function plain( $value ) {
 		if ( $value instanceof WP_Post ) {
 			return array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * What WordPress's blocks read of the page around them.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -18,29 +13,20 @@ use WP_Query;
  * Query Loop belongs to the post, a Query Loop shows the requested page, and a playlist's tracks have players.
  */
 final class Blocks {
-	/**
-	 * The pages of Query Loops, as in an address: `query-1-page=2`.
-	 */
+	/** The pages of Query Loops, as in an address: `query-1-page=2`. */
 	private const HEADER = 'HTTP_X_FOOTBRIDGE_QUERY';
 	private const PAGE   = '/(?:^|&)(query(?:-\d{1,10})?-page)=(\d{1,6})(?=&|$)/';
 
-	/**
-	 * How many texts are being rendered in each other.
-	 *
-	 * @var int
-	 */
-	private static $depth = 0;
+	/** How many texts are being rendered in each other. */
+	private static int $depth = 0;
 
 	/**
 	 * The globals before the outermost text: year, month, post of the main query.
 	 *
 	 * @var array{mixed, mixed, mixed}
 	 */
-	private static $before = array( null, null, null );
+	private static array $before = array( null, null, null );
 
-	/**
-	 * Hooks in.
-	 */
 	public static function register(): void {
 		$pages = self::requested_pages();
 		if ( array() !== $pages ) {
@@ -57,12 +43,7 @@ final class Blocks {
 		Patterns::register();
 	}
 
-	/**
-	 * Sets the globals that WordPress sets on a post's page, and returns the text unchanged.
-	 *
-	 * @param mixed $text The text.
-	 * @return mixed
-	 */
+	/** Sets the globals that WordPress sets on a post's page, and returns the text unchanged. */
 	public static function begin( $text ) {
 		global $year, $monthnum, $wp_query;
 		$post = get_post();
@@ -80,12 +61,7 @@ final class Blocks {
 		return $text;
 	}
 
-	/**
-	 * Restores the globals, and returns the text unchanged.
-	 *
-	 * @param mixed $text The text.
-	 * @return mixed
-	 */
+	/** Restores the globals, and returns the text unchanged. */
 	public static function end( $text ) {
 		global $year, $monthnum, $wp_query;
 		if ( 0 === --self::$depth && self::is_api() ) {
@@ -97,13 +73,7 @@ final class Blocks {
 		return $text;
 	}
 
-	/**
-	 * Returns a playlist's track with a player. WordPress gives the file's address only to its script.
-	 *
-	 * @param mixed $html  The HTML.
-	 * @param mixed $block The parsed block.
-	 * @return mixed
-	 */
+	/** Returns a playlist's track with a player. WordPress gives the file's address only to its script. */
 	public static function track( $html, $block = null ) {
 		$src = is_array( $block ) ? ( $block['attrs']['src'] ?? null ) : null;
 		if ( ! is_string( $html ) || ! is_string( $src ) || ! self::is_api() ) {
@@ -113,11 +83,7 @@ final class Blocks {
 		return false === $end ? $html : substr_replace( $html, sprintf( '<audio controls src="%s"></audio>', esc_url( $src ) ), $end, 0 );
 	}
 
-	/**
-	 * Returns the pages of Query Loops that the request's header names.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The pages of Query Loops that the request's header names. */
 	private static function requested_pages(): array {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only names and digits are read.
 		$header = $_SERVER[ self::HEADER ] ?? '';
@@ -125,9 +91,7 @@ final class Blocks {
 		return array_column( $found, 2, 1 );
 	}
 
-	/**
-	 * Whether a text is rendered for GraphQL or REST, where WordPress shows no page.
-	 */
+	/** Whether a text is rendered for GraphQL or REST, where WordPress shows no page. */
 	public static function is_api(): bool {
 		return ( function_exists( 'is_graphql_request' ) && is_graphql_request() ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's blocks in the block editor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -13,31 +8,22 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 use Footbridge\Preview\Link;
 use Footbridge\Preview\Panel;
-use Footbridge\Preview\Routes;
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 
-/**
- * Loads the scripts that register the blocks in the editor. WordPress prints what block.json has; these print the rest.
- */
+/** Loads the scripts that register the blocks in the editor. WordPress prints what block.json has; these print the rest. */
 final class Editor {
 	private const SCRIPTS      = array( 'panel-tools', 'block-controls', 'block-canvas', 'blocks' );
 	private const DEPENDENCIES = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-editor', 'wp-element', 'wp-i18n' );
 
-	/**
-	 * The front end's page for one block.
-	 */
+	/** The front end's page for one block. */
 	private const PATH = '/preview/block/';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/**
-	 * Loads the scripts.
-	 */
+	/** Loads the scripts. */
 	public static function enqueue(): void {
 		$list = array();
 		foreach ( OwnBlocks::settings() as $name => $settings ) {
@@ -52,7 +38,7 @@ final class Editor {
 		$canvas = array(
 			'url'        => Settings::front_end() . self::PATH,
 			'siteOrigin' => Settings::origin(),
-			'token'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/token',
+			'token'      => '/' . Rest::ROUTE_NAMESPACE . '/preview/token',
 		);
 		$last   = Panel::scripts( self::SCRIPTS, self::DEPENDENCIES, '' );
 		$data   = array(
@@ -63,11 +49,7 @@ final class Editor {
 		wp_add_inline_script( $last, 'window.footbridgeBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
-	/**
-	 * Returns WordPress's names of the content model's post types, by theirs.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> WordPress's names of the content model's post types, by theirs. */
 	private static function post_types(): array {
 		$names = array();
 		foreach ( array_keys( Declaration::post_types() ) as $name ) {

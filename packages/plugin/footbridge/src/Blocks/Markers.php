@@ -1,9 +1,4 @@
 <?php
-/**
- * Marks of the blocks that the site renders by its own components.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -25,34 +20,19 @@ final class Markers {
 	private const MAX_BYTES = 8000;
 	private const PATTERN   = '~^([0-9a-f]{32})((?: [a-z][a-z0-9-]*/[a-z][a-z0-9-]*)+)$~D';
 
-	/**
-	 * The request's nonce.
-	 *
-	 * @var string
-	 */
-	private $nonce;
+	/** The request's nonce. */
+	private string $nonce;
 
-	/**
-	 * Names of the blocks, as keys.
-	 *
-	 * @var array<string, int>
-	 */
-	private $names;
+	/** @var array<string, int> Names of the blocks, as keys. */
+	private array $names;
 
-	/**
-	 * Makes the marks of a request.
-	 *
-	 * @param string             $nonce The nonce.
-	 * @param array<string, int> $names The names as keys.
-	 */
+	/** @param array<string, int> $names The names as keys. */
 	private function __construct( string $nonce, array $names ) {
 		$this->nonce = $nonce;
 		$this->names = $names;
 	}
 
-	/**
-	 * Hooks in, if the request has the header.
-	 */
+	/** Hooks in, if the request has the header. */
 	public static function register(): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The pattern allows names only.
 		$header = $_SERVER[ self::HEADER ] ?? '';
@@ -66,14 +46,7 @@ final class Markers {
 		add_filter( 'graphql_cache_is_object_cache_enabled', '__return_false', 100 );
 	}
 
-	/**
-	 * Returns a block's HTML in its mark.
-	 *
-	 * @param mixed $html     WordPress's rendering.
-	 * @param mixed $parsed   The parsed block.
-	 * @param mixed $instance The block.
-	 * @return mixed
-	 */
+	/** Returns a block's HTML in its mark. */
 	public function mark( $html, $parsed = null, $instance = null ) {
 		$name = is_array( $parsed ) ? $parsed['blockName'] ?? null : null;
 		// An excerpt is made of the text without tags, and a page cache must not keep a mark.
@@ -98,7 +71,6 @@ final class Markers {
 	 * Returns the defaults of a block's attributes. WordPress's own values have them, too, but in place of a value of a
 	 * wrong type, of which the site tells the editor.
 	 *
-	 * @param mixed $instance The block.
 	 * @return array<string, mixed>
 	 */
 	private static function defaults( $instance ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's own blocks.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -20,25 +15,16 @@ use Footbridge\Brands\Brand;
 final class OwnBlocks {
 	public const CATEGORY = 'footbridge';
 
-	/**
-	 * The blocks' attributes, and what block.json has under `footbridge`, by name.
-	 *
-	 * @var array<string, Settings>
-	 */
-	private static $settings = array();
+	/** @var array<string, Settings> The blocks' attributes, and what block.json has under `footbridge`, by name. */
+	private static array $settings = array();
 
-	/**
-	 * Hooks in.
-	 */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'add' ) );
 		add_filter( 'block_categories_all', array( self::class, 'category' ) );
 		add_filter( 'excerpt_allowed_wrapper_blocks', array( self::class, 'in_excerpts' ) );
 	}
 
-	/**
-	 * Registers the blocks and their shortcodes.
-	 */
+	/** Registers the blocks and their shortcodes. */
 	public static function add(): void {
 		self::$settings = array();
 		$files          = glob( dirname( \Footbridge\FILE ) . '/blocks/*/block.json' );
@@ -59,11 +45,7 @@ final class OwnBlocks {
 		}
 	}
 
-	/**
-	 * Returns the blocks' attributes, and what block.json has under `footbridge`, by name.
-	 *
-	 * @return array<string, Settings>
-	 */
+	/** @return array<string, Settings> The blocks' attributes, and what block.json has under `footbridge`, by name. */
 	public static function settings(): array {
 		return self::$settings;
 	}
@@ -77,12 +59,7 @@ final class OwnBlocks {
 		return false !== strpos( $settings['plain'], '{inner}' );
 	}
 
-	/**
-	 * Returns the inserter's categories with that of the site's blocks, which comes first.
-	 *
-	 * @param mixed $categories The categories.
-	 * @return mixed
-	 */
+	/** Returns the inserter's categories with that of the site's blocks, which comes first. */
 	public static function category( $categories ) {
 		$own = array(
 			'slug'  => self::CATEGORY,
@@ -95,22 +72,13 @@ final class OwnBlocks {
 	/**
 	 * Returns the blocks whose inner blocks automatic excerpts have, with those of the site; not with those that ask to call,
 	 * which are none of the text.
-	 *
-	 * @param mixed $names The names.
-	 * @return mixed
 	 */
 	public static function in_excerpts( $names ) {
 		$own = array_filter( self::$settings, static fn( array $one ): bool => self::has_inner( $one ) && false === strpos( $one['plain'], '{brand.' ) );
 		return is_array( $names ) ? array_merge( $names, array_keys( $own ) ) : $names;
 	}
 
-	/**
-	 * Returns a block's plain form.
-	 *
-	 * @param string $name       The block's name.
-	 * @param mixed  $attributes Its attributes.
-	 * @param mixed  $inner      HTML of its inner blocks.
-	 */
+	/** Returns a block's plain form. */
 	private static function render( string $name, $attributes, $inner ): string {
 		return PlainForm::render( self::$settings[ $name ]['plain'], is_array( $attributes ) ? $attributes : array(), is_string( $inner ) ? $inner : '', Brand::words() );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Patterns of whole pages and sections.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -18,17 +13,13 @@ use Footbridge\Brands\Brand;
 final class Patterns {
 	private const HEADER = '~^<!-- (\{.*?\}) -->\s*~s';
 
-	/**
-	 * Adds the hooks: patterns are for editors only.
-	 */
+	/** Adds the hooks: patterns are for editors only. */
 	public static function register(): void {
 		add_action( 'admin_init', array( self::class, 'add' ) );
 		add_action( 'rest_api_init', array( self::class, 'add' ) );
 	}
 
-	/**
-	 * Registers the patterns.
-	 */
+	/** Registers the patterns. */
 	public static function add(): void {
 		register_block_pattern_category( OwnBlocks::CATEGORY, array( 'label' => __( 'The site’s own', 'footbridge' ) ) );
 		$files = glob( dirname( \Footbridge\FILE ) . '/patterns/*.html' );
@@ -50,7 +41,6 @@ final class Patterns {
 	/**
 	 * Returns a text with the brand's words in their places; a word that the front end has not told yet is "…".
 	 *
-	 * @param string                $html  The text.
 	 * @param array<string, string> $words The words by name.
 	 */
 	private static function with_words( string $html, array $words ): string {

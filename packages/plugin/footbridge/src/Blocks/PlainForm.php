@@ -1,9 +1,4 @@
 <?php
-/**
- * A block as plain HTML.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
@@ -17,7 +12,6 @@ namespace Footbridge\Blocks;
  *   `{link:name}` and `{title:name}` are of the post whose id the attribute has, `{pageAddress}` of the post that has the block.
  * - An element with an empty place directly in it is left out, and so is one that has nothing left because of that.
  * - `<li each="items">{item}</li>` is repeated for each text of a list; in a list of objects `{key}` is the object's value.
- *
  */
 final class PlainForm {
 	private const TAG         = '~<(/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*/?>~';
@@ -29,19 +23,11 @@ final class PlainForm {
 	private const PAGE        = 'pageAddress';
 	private const REPETITIONS = 'each';
 
-	/**
-	 * The brand's values, such as `phone`.
-	 *
-	 * @var array<string, string>
-	 */
-	private $brand;
+	/** @var array<string, string> The brand's values, such as `phone`. */
+	private array $brand;
 
-	/**
-	 * HTML of the inner blocks.
-	 *
-	 * @var string
-	 */
-	private $inner;
+	/** HTML of the inner blocks. */
+	private string $inner;
 
 	/**
 	 * Returns a block's plain form.
@@ -58,12 +44,7 @@ final class PlainForm {
 		return implode( '', array_map( static fn( $child ): string => (string) $form->child( $child, $attributes ), self::parse( $template ) ) );
 	}
 
-	/**
-	 * Returns a template's texts and elements.
-	 *
-	 * @param string $template The template.
-	 * @return list<mixed>
-	 */
+	/** @return list<mixed> A template's texts and elements. */
 	private static function parse( string $template ): array {
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		$open = array();
@@ -104,7 +85,6 @@ final class PlainForm {
 	/**
 	 * Returns a text or element; null for a text with an empty place, '' for an element that is left out.
 	 *
-	 * @param mixed        $child  A text or an element.
 	 * @param array<mixed> $values The attributes, and the row's values.
 	 */
 	private function child( $child, array $values ): ?string {
@@ -157,7 +137,6 @@ final class PlainForm {
 	/**
 	 * Returns a template's text with values in its places; null if one is empty.
 	 *
-	 * @param string       $template  The text.
 	 * @param array<mixed> $values    The attributes, and the row's values.
 	 * @param bool         $has_inner Whether inner blocks may stand in it.
 	 */
@@ -188,7 +167,6 @@ final class PlainForm {
 	/**
 	 * Returns the link or title of a published post; '' without one.
 	 *
-	 * @param mixed  $id   Its id.
 	 * @param string $kind `link:` or `title:`.
 	 */
 	private static function of_post( $id, string $kind ): string {

@@ -1,17 +1,10 @@
 <?php
-/**
- * Blocks in the classic editor.
- *
- * @package Footbridge
- */
 
 declare( strict_types=1 );
 
 namespace Footbridge\Blocks;
 
-/**
- * The shortcode of a block, with the block's CSS class as its name: `[footbridge-call-button label="Call us"]`.
- */
+/** The shortcode of a block, with the block's CSS class as its name: `[footbridge-call-button label="Call us"]`. */
 final class Shortcode {
 	/**
 	 * Registers a block's shortcode. WordPress gives attributes in lower case.
@@ -41,8 +34,6 @@ final class Shortcode {
 	/**
 	 * Returns what a shortcode encloses as whole paragraphs. WordPress makes paragraphs of the text around the tags, so
 	 * that the first one begins and the last one ends outside.
-	 *
-	 * @param string $text HTML.
 	 */
 	private static function paragraphs( string $text ): string {
 		return shortcode_unautop( wpautop( (string) preg_replace( '~^\s*(?:</p>|<br\s*/?>)|(?:<p>|<br\s*/?>)\s*$~', '', $text ) ) );
@@ -71,10 +62,8 @@ final class Shortcode {
 	/**
 	 * Returns a text as a value of a type: a list's values are divided by commas.
 	 *
-	 * @param string       $text  The text.
 	 * @param string       $type  The type, as block.json names it.
 	 * @param array<mixed> $items What a list's values are.
-	 * @return mixed
 	 */
 	private static function value( string $text, string $type, array $items ) {
 		if ( 'array' === $type ) {

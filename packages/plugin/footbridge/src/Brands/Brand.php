@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Brands;
 
-/**
- * The front end's own brand. What the front end sends of its brand, stored with the list of brands: its words for texts,
- * its colors and sizes for the editor.
- */
+/** What the front end sends of its brand: words for texts, colors and sizes for the editor. */
 final class Brand {
 	private const NAME = 'footbridge_brand';
 
@@ -29,11 +26,7 @@ final class Brand {
 		update_option( self::NAME, $brand, false );
 	}
 
-	/**
-	 * Returns the brand's words; without those that the front end has never told.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The brand's words; without those that the front end has never told. */
 	public static function words(): array {
 		$stored = self::stored();
 		$words  = array();
@@ -65,11 +58,7 @@ final class Brand {
 		return is_array( $theme ) ? $theme : array();
 	}
 
-	/**
-	 * Returns the last answer. In wp-admin it is requested anew once an hour.
-	 *
-	 * @return array<mixed>
-	 */
+	/** @return array<mixed> The last answer. In wp-admin it is requested anew once an hour. */
 	private static function stored(): array {
 		BrandList::all();
 		$stored = get_option( self::NAME );

@@ -4,15 +4,16 @@ declare( strict_types=1 );
 
 namespace Footbridge\Brands;
 
+use Footbridge\FrontEnd;
 use Footbridge\Settings\Settings;
 
-/**
- * The front end's list of brands. Caches the list for an hour, and stores the last one, so that an unreachable front end
- * never empties an editor's select.
- */
+/** The front end's list of brands, requested once an hour. An unreachable front end never empties an editor's select. */
 final class BrandList {
 	/** The name of the transient and of the option. */
 	public const NAME = 'footbridge_brands';
+
+	private const PATH      = '/api/site';
+	private const TIMEOUT_S = 3;
 
 	private const LIFETIME_S    = 3600;
 	private const RETRY_DELAY_S = 300;
@@ -31,11 +32,11 @@ final class BrandList {
 		if ( ! is_admin() || ! Settings::complete() ) {
 			return $last;
 		}
-		$answer = SiteRequest::answer();
-		$brands = $answer['brands'];
+		list( $status, $answer ) = FrontEnd::get( self::PATH, self::TIMEOUT_S );
+		$brands                  = 200 === $status && is_array( $answer ) ? self::read( $answer['brands'] ?? null ) : array();
 		if ( array() !== $brands ) {
 			update_option( self::NAME, $brands, false );
-			Brand::store( $answer['brand'] );
+			Brand::store( is_array( $answer['brand'] ?? null ) ? $answer['brand'] : array() );
 			set_transient( self::NAME, $brands, self::LIFETIME_S );
 			return $brands;
 		}
@@ -48,12 +49,7 @@ final class BrandList {
 		delete_transient( self::NAME );
 	}
 
-	/**
-	 * Returns the texts of a stored array that have a name.
-	 *
-	 * @param mixed $stored What was stored.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The texts of a stored array that have a name. */
 	private static function texts( $stored ): array {
 		$texts = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $code => $name ) {
@@ -62,5 +58,23 @@ final class BrandList {
 			}
 		}
 		return $texts;
+	}
+
+	/**
+	 * Returns the valid entries of a list.
+	 *
+	 * @return array<string, string> Name by code.
+	 */
+	private static function read( $entries ): array {
+		$brands = array();
+		foreach ( is_array( $entries ) ? $entries : array() as $entry ) {
+			$code = is_array( $entry ) ? $entry['code'] ?? null : null;
+			$name = is_array( $entry ) ? $entry['name'] ?? null : null;
+			// A code that is a number would become a number as an array's key.
+			if ( is_string( $code ) && is_string( $name ) && 1 === preg_match( '/^[A-Z][A-Z0-9_]{0,31}$/D', $code ) && '' !== trim( $name ) ) {
+				$brands[ $code ] = trim( $name );
+			}
+		}
+		return $brands;
 	}
 }

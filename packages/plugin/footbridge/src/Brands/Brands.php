@@ -27,12 +27,7 @@ final class Brands {
 		EditorTheme::register();
 	}
 
-	/**
-	 * Adds the brands to the choices of a select, and stored values that are in no list, because saving would delete them.
-	 *
-	 * @param mixed $field The field; false if it is hidden.
-	 * @return mixed
-	 */
+	/** Adds the brands to the choices of a select, and stored values that are in no list, because saving would delete them. */
 	public static function add_choices( $field ) {
 		if ( ! is_array( $field ) ) {
 			return $field;
@@ -47,12 +42,7 @@ final class Brands {
 		return $field;
 	}
 
-	/**
-	 * Adds the brands' codes to the instructions of a text field.
-	 *
-	 * @param mixed $field The field; false if it is hidden.
-	 * @return mixed
-	 */
+	/** Adds the brands' codes to the instructions of a text field. */
 	public static function add_codes( $field ) {
 		$brands = is_array( $field ) ? BrandList::all() : array();
 		if ( ! is_array( $field ) || array() === $brands ) {
@@ -66,14 +56,7 @@ final class Brands {
 		return $field;
 	}
 
-	/**
-	 * Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked.
-	 *
-	 * @since 1.0.0
-	 *
-	 * @param mixed $field The field; false if it is hidden.
-	 * @return mixed
-	 */
+	/** Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked. */
 	public static function add_numbers( $field ) {
 		$numbers = is_array( $field ) ? Brand::call_numbers() : array();
 		if ( ! is_array( $field ) || array() === $numbers ) {

@@ -13,12 +13,7 @@ final class EditorTheme {
 		add_filter( 'wp_theme_json_data_theme', array( self::class, 'add' ) );
 	}
 
-	/**
-	 * Returns the theme's data with the brand's.
-	 *
-	 * @param mixed $data WP_Theme_JSON_Data, or Gutenberg's own class.
-	 * @return mixed
-	 */
+	/** Returns the theme's data with the brand's. */
 	public static function add( $data ) {
 		$theme = Brand::theme();
 		return array() === $theme || ! is_object( $data ) || ! method_exists( $data, 'update_with' ) ? $data : $data->update_with( $theme );

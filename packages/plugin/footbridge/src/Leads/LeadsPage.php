@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Leads;
 
+use Footbridge\FrontEnd;
 use Footbridge\Settings\Settings;
 use Footbridge\Settings\Table;
-use Footbridge\Signature;
 
 /**
  * The page Tools → Leads. Shows how many leads the front end has delivered, and which are stuck. It has the leads'
@@ -19,9 +19,7 @@ final class LeadsPage {
 	private const SLUG      = 'footbridge-leads';
 	private const PATH      = '/api/leads';
 	private const TIMEOUT_S = 5;
-	/**
-	 * A lead's reference, such as K7QF3-M2PXY.
-	 */
+	/** A lead's reference, such as K7QF3-M2PXY. */
 	private const REFERENCE = '/^[0-9A-Z]{5}-[0-9A-Z]{5}$/D';
 
 	public static function register(): void {
@@ -58,9 +56,7 @@ final class LeadsPage {
 		echo '</div>';
 	}
 
-	/**
-	 * Prints how to read the lead that a CRM's link names. Its content is not in WordPress.
-	 */
+	/** Prints how to read the lead that a CRM's link names. Its content is not in WordPress. */
 	private static function render_reference(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
 		$reference = isset( $_GET['reference'] ) && is_string( $_GET['reference'] ) ? $_GET['reference'] : '';
@@ -81,21 +77,10 @@ final class LeadsPage {
 		if ( ! Settings::complete() ) {
 			return __( 'The plugin does not know the site yet: see Settings → Footbridge.', 'footbridge' );
 		}
-		$response = wp_remote_get(
-			Settings::front_end() . self::PATH,
-			array(
-				'timeout'             => self::TIMEOUT_S,
-				'redirection'         => 0,
-				'limit_response_size' => 262144,
-				'headers'             => Signature::headers( 'GET ' . self::PATH, Settings::secret() ),
-				'user-agent'          => 'Footbridge',
-			)
-		);
-		if ( is_wp_error( $response ) ) {
+		list( $status, $answer ) = FrontEnd::get( self::PATH, self::TIMEOUT_S );
+		if ( 0 === $status ) {
 			return __( 'The site does not answer. Leads are safe there; try again in a moment.', 'footbridge' );
 		}
-		$status = (int) wp_remote_retrieve_response_code( $response );
-		$answer = json_decode( wp_remote_retrieve_body( $response ), true );
 		if ( 200 === $status && is_array( $answer ) ) {
 			return $answer;
 		}
@@ -109,8 +94,7 @@ final class LeadsPage {
 	/**
 	 * Returns a table's cells.
 	 *
-	 * @param mixed        $entries The entries of a list.
-	 * @param list<string> $names   The columns' keys.
+	 * @param list<string> $names The columns' keys.
 	 * @return list<list<string>>
 	 */
 	private static function rows( $entries, array $names ): array {
@@ -125,12 +109,7 @@ final class LeadsPage {
 		return $rows;
 	}
 
-	/**
-	 * Returns a cell's text.
-	 *
-	 * @param string $name  The column's key.
-	 * @param mixed  $value The value.
-	 */
+	/** Returns a cell's text. */
 	private static function text( string $name, $value ): string {
 		if ( is_array( $value ) ) {
 			return implode( ', ', array_filter( $value, 'is_string' ) );

@@ -37,18 +37,10 @@ final class Declaration {
 		'hierarchical' => false,
 	);
 
-	/**
-	 * The file's content, cached for the request.
-	 *
-	 * @var array<string, mixed>|null
-	 */
+	/** @var array<string, mixed>|null The file's content, cached for the request. */
 	private static ?array $content = null;
 
-	/**
-	 * Post types by name.
-	 *
-	 * @return array<lowercase-string&non-empty-string, PostType>
-	 */
+	/** @return array<lowercase-string&non-empty-string, PostType> Post types by name. */
 	public static function post_types(): array {
 		/** @var array<lowercase-string&non-empty-string, PostType> $types */
 		$types = array_map(
@@ -81,29 +73,17 @@ final class Declaration {
 		return self::part( 'optionsPages' );
 	}
 
-	/**
-	 * Names that editors see, by the template's file name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Names that editors see, by the template's file name. */
 	public static function page_templates(): array {
 		return self::part( 'pageTemplates' );
 	}
 
-	/**
-	 * Menu locations.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Menu locations. */
 	public static function menu_locations(): array {
 		return array_values( self::part( 'menuLocations' ) );
 	}
 
-	/**
-	 * Post formats.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Post formats. */
 	public static function post_formats(): array {
 		return array_values( self::part( 'postFormats' ) );
 	}
@@ -111,16 +91,10 @@ final class Declaration {
 	/**
 	 * Returns one part of the file. A missing or broken file declares nothing, and the site runs without the model.
 	 *
-	 * @param string $key The part's name.
 	 * @return array<mixed>
 	 */
 	private static function part( string $key ): array {
-		if ( null === self::$content ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
-			$json          = is_readable( self::FILE ) ? (string) file_get_contents( self::FILE ) : '';
-			$content       = json_decode( $json, true );
-			self::$content = is_array( $content ) ? $content : array();
-		}
+		self::$content = self::$content ?? (array) wp_json_file_decode( self::FILE, array( 'associative' => true ) );
 		$part = self::$content[ $key ] ?? array();
 		return is_array( $part ) ? $part : array();
 	}

@@ -64,11 +64,7 @@ final class FieldGroupCopies {
 		return 0 === $id || ( $group['modified'] ?? 0 ) > (int) get_post_modified_time( 'U', true, $id );
 	}
 
-	/**
-	 * The id of a field group's copy; 0 without one.
-	 *
-	 * @param string $key The field group's key.
-	 */
+	/** The id of a field group's copy; 0 without one. */
 	private static function copy( string $key ): int {
 		$raw = acf_get_raw_field_group( $key );
 		return is_array( $raw ) ? (int) ( $raw['ID'] ?? 0 ) : 0;

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Post types and taxonomies in field groups. Puts the keys that types have in this WordPress into the plugin's field
- * groups, edited or not, without changing the database.
- */
+/** Puts the keys that types have in this WordPress into the plugin's field groups, without changing the database. */
 final class FieldGroupTypes {
 	/** Hooks into ACF's reading of groups and fields. */
 	public static function register(): void {
@@ -15,12 +12,7 @@ final class FieldGroupTypes {
 		add_filter( 'acf/load_field', array( self::class, 'of_field' ) );
 	}
 
-	/**
-	 * Returns a field group that is shown where the types are.
-	 *
-	 * @param mixed $group The field group.
-	 * @return mixed
-	 */
+	/** Returns a field group that is shown where the types are. */
 	public static function of_group( $group ) {
 		if ( ! is_array( $group ) || ! isset( FieldGroups::graphql_names()[ $group['key'] ?? '' ] ) || ! is_array( $group['location'] ?? null ) ) {
 			return $group;
@@ -34,12 +26,7 @@ final class FieldGroupTypes {
 		return $group;
 	}
 
-	/**
-	 * Returns a field that offers posts and terms of the types.
-	 *
-	 * @param mixed $field The field.
-	 * @return mixed
-	 */
+	/** Returns a field that offers posts and terms of the types. */
 	public static function of_field( $field ) {
 		$key = is_array( $field ) ? (string) ( $field['key'] ?? '' ) : '';
 		foreach ( array_keys( FieldGroups::graphql_names() ) as $group ) {
@@ -52,12 +39,7 @@ final class FieldGroupTypes {
 		return $field;
 	}
 
-	/**
-	 * Returns the key of a type of the model, any other value unchanged.
-	 *
-	 * @param mixed $value The value.
-	 * @return mixed
-	 */
+	/** Returns the key of a type of the model, any other value unchanged. */
 	private static function keys( $value ) {
 		return is_string( $value ) && '' !== $value ? TypeNames::key( $value ) : $value;
 	}

@@ -16,18 +16,10 @@ final class FieldGroups {
 	 */
 	public const COPY = 'footbridge_copy';
 
-	/**
-	 * The plugin's groups that are in use.
-	 *
-	 * @var list<array<string, mixed>>
-	 */
+	/** @var list<array<string, mixed>> The plugin's groups that are in use. */
 	private static array $used = array();
 
-	/**
-	 * Names in GraphQL of the plugin's groups, by key.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Names in GraphQL of the plugin's groups, by key. */
 	private static array $names = array();
 
 	/** Hooks into ACF, after it has read the theme's acf-json folder. */
@@ -62,20 +54,12 @@ final class FieldGroups {
 		}
 	}
 
-	/**
-	 * Returns the plugin's groups that are in use.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> The plugin's groups that are in use. */
 	public static function used(): array {
 		return self::$used;
 	}
 
-	/**
-	 * Returns the names in GraphQL of the plugin's groups by key, edited or not.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The names in GraphQL of the plugin's groups by key, edited or not. */
 	public static function graphql_names(): array {
 		return self::$names;
 	}
@@ -101,17 +85,12 @@ final class FieldGroups {
 		return dirname( __DIR__, 2 ) . '/acf-json';
 	}
 
-	/**
-	 * Returns the field groups of the folder by file.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> The field groups of the folder by file. */
 	private static function files(): array {
 		$files = glob( self::folder() . '/group_*.json' );
 		$found = array();
 		foreach ( false === $files ? array() : $files as $file ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
-			$group = json_decode( (string) file_get_contents( $file ), true );
+			$group = wp_json_file_decode( $file, array( 'associative' => true ) );
 			if ( is_array( $group ) && is_string( $group['key'] ?? null ) && is_array( $group['fields'] ?? null ) ) {
 				$found[ $file ] = $group;
 			}

@@ -16,12 +16,7 @@ final class GraphqlNames {
 		add_filter( 'acf/load_field_group', array( self::class, 'of_group' ) );
 	}
 
-	/**
-	 * Returns a field group with the names of today.
-	 *
-	 * @param mixed $group The field group.
-	 * @return mixed
-	 */
+	/** Returns a field group with the names of today. */
 	public static function of_group( $group ) {
 		if ( ! is_array( $group ) ) {
 			return $group;
@@ -63,9 +58,7 @@ final class GraphqlNames {
 	/**
 	 * Returns the name of today of one of the plugin's types, any other name unchanged.
 	 *
-	 * @param mixed $type   The type's name.
-	 * @param bool  $is_own Whether a group of the plugin names it.
-	 * @return mixed
+	 * @param bool $is_own Whether a group of the plugin names it.
 	 */
 	private static function type( $type, bool $is_own ) {
 		$new = is_string( $type ) ? self::PREFIX . $type : '';
@@ -78,11 +71,7 @@ final class GraphqlNames {
 		return array() !== get_post_types( $named ) || array() !== get_taxonomies( $named );
 	}
 
-	/**
-	 * Returns the names of the plugin's types.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The names of the plugin's types. */
 	private static function types(): array {
 		$types = array();
 		foreach ( array_merge( Declaration::post_types(), Declaration::taxonomies() ) as $declared ) {

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * The words that editors see. Labels from the declaration's words. WordPress derives the ones not named here from its
- * own.
- */
+/** The words that editors see, from the declaration's. WordPress derives the ones not named here from its own. */
 final class Labels {
 	/**
 	 * Returns the labels of a post type or taxonomy.

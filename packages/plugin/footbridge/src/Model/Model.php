@@ -9,7 +9,6 @@ final class Model {
 	/** Hooks the content model into WordPress. */
 	public static function register(): void {
 		self::register_addresses();
-		PageTemplates::register();
 		OptionsPages::register();
 		FieldGroups::register();
 		GraphqlNames::register();

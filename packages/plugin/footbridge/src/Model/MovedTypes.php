@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Types of the model that have given way. Stores which types of the model have a key of their own, because the owner has
- * a type of their name, and moves their posts.
- */
+/** Stores which types of the model have given way to the owner's of their name, and moves their posts. */
 final class MovedTypes {
 	private const OPTION = 'footbridge_type_names';
 
@@ -60,7 +57,6 @@ final class MovedTypes {
 	 * Moves the posts of a type that have fields of the model's groups for it alone. The owner's posts of the same type stay.
 	 *
 	 * @param string $from The type's name in the model.
-	 * @param string $to   Its new key.
 	 */
 	private static function move( string $from, string $to ): void {
 		global $wpdb;

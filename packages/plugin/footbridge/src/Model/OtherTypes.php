@@ -17,25 +17,13 @@ final class OtherTypes {
 		add_filter( 'register_taxonomy_args', array( self::class, 'taxonomy' ), self::PRIORITY, 2 );
 	}
 
-	/**
-	 * Adds GraphQL's arguments to those of a post type that visitors see.
-	 *
-	 * @param mixed $arguments The arguments.
-	 * @param mixed $name      The post type.
-	 * @return mixed
-	 */
+	/** Adds GraphQL's arguments to those of a post type that visitors see. */
 	public static function post_type( $arguments, $name ) {
 		$is_public = is_array( $arguments ) && empty( $arguments['_builtin'] ) && ! empty( $arguments['publicly_queryable'] ?? $arguments['public'] ?? false );
 		return $is_public && is_string( $name ) ? self::shown( $arguments, "type_$name" ) : $arguments;
 	}
 
-	/**
-	 * Adds GraphQL's arguments to those of a taxonomy that visitors see.
-	 *
-	 * @param mixed $arguments The arguments.
-	 * @param mixed $name      The taxonomy.
-	 * @return mixed
-	 */
+	/** Adds GraphQL's arguments to those of a taxonomy that visitors see. */
 	public static function taxonomy( $arguments, $name ) {
 		// Taxonomies are public by default.
 		$is_public = is_array( $arguments ) && empty( $arguments['_builtin'] ) && ! empty( $arguments['publicly_queryable'] ?? $arguments['public'] ?? true );

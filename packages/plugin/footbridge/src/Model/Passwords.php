@@ -27,32 +27,18 @@ final class Passwords {
 	 *
 	 * Every value of a post passes through this filter, except rows of repeaters: those come from the repeater's value.
 	 *
-	 * @param mixed $value   The value.
-	 * @param mixed $field   The field's settings.
-	 * @param mixed $root    What the field hangs on.
 	 * @param mixed $node_id ACF's id of the node: a number for posts.
-	 * @return mixed
 	 */
 	public static function graphql_value( $value, $field = null, $root = null, $node_id = null ) {
 		return null !== $value && is_numeric( $node_id ) && self::is_closed( (int) $node_id, '' ) ? null : $value;
 	}
 
-	/**
-	 * Disables Smart Cache for a response to a reader with a password, because Smart Cache would serve it to everyone.
-	 *
-	 * @param mixed $enabled Whether responses are cached.
-	 * @return mixed
-	 */
+	/** Disables Smart Cache for a response to a reader with a password, because Smart Cache would serve it to everyone. */
 	public static function object_cache( $enabled ) {
 		return self::reader_has_passwords() ? false : $enabled;
 	}
 
-	/**
-	 * Disables HTTP caching of the same response.
-	 *
-	 * @param mixed $headers The response's headers.
-	 * @return mixed
-	 */
+	/** Disables HTTP caching of the same response. */
 	public static function headers( $headers ) {
 		if ( is_array( $headers ) && self::reader_has_passwords() ) {
 			$headers['Cache-Control'] = 'no-store';
@@ -71,10 +57,7 @@ final class Passwords {
 	/**
 	 * Removes the fields from a REST response.
 	 *
-	 * @param mixed $response The response.
-	 * @param mixed $post     The post.
-	 * @param mixed $request  The request; it may carry the password.
-	 * @return mixed
+	 * @param mixed $request The request; it may carry the password.
 	 */
 	public static function rest_response( $response, $post = null, $request = null ) {
 		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post ) {

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Keeps WordPress's rewrite rules up to date with the model. Flushes the rules once, after the plugin was activated or
- * an update changed an address.
- */
+/** Flushes WordPress's rewrite rules once, after the plugin was activated or an update changed an address. */
 final class RewriteRules {
 	private const OPTION = 'footbridge_rewrites';
 

@@ -100,12 +100,7 @@ final class TypeNames {
 		self::$is_own = false;
 	}
 
-	/**
-	 * Gives way to a post type that another plugin has registered under the name of one of the model.
-	 *
-	 * @param mixed $key    The post type.
-	 * @param mixed $object The post type's object.
-	 */
+	/** Gives way to a post type that another plugin has registered under the name of one of the model. */
 	public static function registered( $key, $object ): void {
 		if ( self::is_taken( $key ) && is_object( $object ) ) {
 			MovedTypes::give_way( $key, get_object_vars( $object ) );
@@ -116,13 +111,7 @@ final class TypeNames {
 		}
 	}
 
-	/**
-	 * Gives way to a taxonomy that another plugin has registered under the name of one of the model.
-	 *
-	 * @param mixed $key       The taxonomy.
-	 * @param mixed $types     Its post types.
-	 * @param mixed $arguments Its arguments.
-	 */
+	/** Gives way to a taxonomy that another plugin has registered under the name of one of the model. */
 	public static function registered_taxonomy( $key, $types, $arguments ): void {
 		if ( self::is_taken( $key ) && is_array( $arguments ) ) {
 			MovedTypes::give_way( $key, $arguments );
@@ -132,13 +121,7 @@ final class TypeNames {
 		}
 	}
 
-	/**
-	 * Puts a type that the owner chose into GraphQL, under the model's names.
-	 *
-	 * @param mixed $arguments The arguments of its registration.
-	 * @param mixed $key       Its key.
-	 * @return mixed
-	 */
+	/** Puts a type that the owner chose into GraphQL, under the model's names. */
 	public static function arguments( $arguments, $key ) {
 		$name = array_search( $key, self::chosen(), true );
 		if ( ! is_array( $arguments ) || ! is_string( $name ) ) {
@@ -158,7 +141,6 @@ final class TypeNames {
 	/**
 	 * Whether another plugin has just registered a key that is one of the model's.
 	 *
-	 * @param mixed $key The key.
 	 * @phpstan-assert-if-true string $key
 	 */
 	private static function is_taken( $key ): bool {
@@ -177,11 +159,7 @@ final class TypeNames {
 		);
 	}
 
-	/**
-	 * Returns the keys that the owner chose, by the types' names in the model.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The keys that the owner chose, by the types' names in the model. */
 	private static function chosen(): array {
 		/**
 		 * Filters which of the owner's post types and taxonomies are used in place of the model's. A key that begins with

@@ -29,11 +29,7 @@ final class Uploads {
 		);
 	}
 
-	/**
-	 * Returns the addresses, that of uploads first.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The addresses, that of uploads first. */
 	public static function addresses(): array {
 		$uploads = self::uploads();
 		/**
@@ -46,20 +42,14 @@ final class Uploads {
 		return array_values( array_unique( array_filter( $addresses, 'is_string' ) ) );
 	}
 
-	/**
-	 * Returns the address of uploads. WordPress makes it of the stored `siteurl`, before plugins that filter the option start.
-	 */
+	/** Returns the address of uploads. WordPress makes it of the stored `siteurl`, before plugins that filter the option start. */
 	private static function uploads(): string {
 		$address = (string) wp_get_upload_dir()['baseurl'];
 		$stored  = untrailingslashit( (string) ( wp_load_alloptions()['siteurl'] ?? '' ) );
 		return '' !== $stored && 0 === strpos( $address, "$stored/" ) ? site_url( substr( $address, strlen( $stored ) ) ) : $address;
 	}
 
-	/**
-	 * Returns the addresses on other hosts from which a plugin serves the newest files.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The addresses on other hosts from which a plugin serves the newest files. */
 	private static function elsewhere( string $uploads ): array {
 		$newest = get_posts(
 			array(
@@ -82,9 +72,7 @@ final class Uploads {
 		return $found;
 	}
 
-	/**
-	 * Returns a file's address without WordPress's folders of year and month, or without its name where it is in none.
-	 */
+	/** Returns a file's address without WordPress's folders of year and month, or without its name where it is in none. */
 	private static function folder( string $address ): string {
 		$plain = (string) preg_replace( '~[?#].*$~s', '', $address );
 		return (string) preg_replace( '~/(?:\d{4}/\d{2}/.*|[^/]*)$~s', '', $plain );

@@ -7,7 +7,7 @@ namespace Footbridge\Navigation;
 use WP_Post;
 
 /**
- * The items of a Navigation block. Collects items in the form of WPGraphQL's menu items.
+ * Collects the items of a Navigation block in the form of WPGraphQL's menu items.
  *
  * @phpstan-type Item array{ databaseId: int, parentDatabaseId: int, order: int, objectId: int, label: string, url: string, target: string, cssClasses: list<string> }
  */
@@ -15,18 +15,10 @@ final class Items {
 	/** As many as the site reads of a menu. */
 	private const MAX_ITEMS = 1000;
 
-	/**
-	 * The items so far.
-	 *
-	 * @var list<Item>
-	 */
+	/** @var list<Item> The items so far. */
 	private array $items = array();
 
-	/**
-	 * Returns the items, in the block's order.
-	 *
-	 * @return list<Item>
-	 */
+	/** @return list<Item> The items, in the block's order. */
 	public function all(): array {
 		return $this->items;
 	}
@@ -160,11 +152,7 @@ final class Items {
 		return ! $is_one || 0 === $id || 'publish' === get_post_status( $id );
 	}
 
-	/**
-	 * Returns the label and the address in a button's HTML.
-	 *
-	 * @return array{ label: string, url: string }
-	 */
+	/** @return array{ label: string, url: string } The label and the address in a button's HTML. */
 	private static function button( string $html ): array {
 		preg_match( '/\shref="([^"]*)"/', $html, $found );
 		return array(
@@ -177,7 +165,6 @@ final class Items {
 	 * Returns an attribute that is a text; '' for any other.
 	 *
 	 * @param array<mixed> $attributes Attributes.
-	 * @param string       $name       The attribute's.
 	 */
 	private static function text( array $attributes, string $name ): string {
 		$value = $attributes[ $name ] ?? '';

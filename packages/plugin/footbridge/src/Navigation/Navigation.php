@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Navigation;
 
 use Footbridge\Resolve\Listed;
+use Footbridge\Rest;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -16,9 +17,7 @@ use WP_REST_Response;
  * @phpstan-import-type Item from Items
  */
 final class Navigation {
-	private const ROUTE_NAMESPACE = 'footbridge/v1';
-	private const ROUTE           = '/navigation';
-	private const MAX_PAGES       = 12;
+	private const MAX_PAGES = 12;
 
 	/** Beginnings and ends of the names that themes give to a location, those of WordPress's own mapping among them. */
 	private const THEME_NAMES = array(
@@ -32,22 +31,12 @@ final class Navigation {
 	}
 
 	public static function add_route(): void {
-		register_rest_route(
-			self::ROUTE_NAMESPACE,
-			self::ROUTE,
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( self::class, 'answer' ),
-				'permission_callback' => '__return_true',
-				'args'                => array(
-					'location' => array(
-						'required' => true,
-						'type'     => 'string',
-						'enum'     => array( 'primary', 'footer', 'social', 'pages' ),
-					),
-				),
-			)
+		$location = array(
+			'required' => true,
+			'type'     => 'string',
+			'enum'     => array( 'primary', 'footer', 'social', 'pages' ),
 		);
+		Rest::add( 'GET', '/navigation', array( self::class, 'answer' ), '__return_true', array( 'location' => $location ) );
 	}
 
 	public static function answer( WP_REST_Request $request ): WP_REST_Response {
@@ -91,11 +80,7 @@ final class Navigation {
 		return 0;
 	}
 
-	/**
-	 * Returns the pages at the top of the hierarchy that a list of pages may show, without the front page.
-	 *
-	 * @return list<Item>
-	 */
+	/** @return list<Item> The pages at the top of the hierarchy that a list of pages may show, without the front page. */
 	public static function pages(): array {
 		$front = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
 		$pages = get_pages(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
+use Footbridge\Rest;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -16,30 +17,16 @@ use WP_REST_Response;
  */
 final class BlockRoute {
 	public static function add(): void {
-		register_rest_route(
-			Routes::ROUTE_NAMESPACE,
-			'/preview/block',
-			array(
-				'methods'             => 'POST',
-				'callback'            => array( self::class, 'answer' ),
-				'permission_callback' => array( self::class, 'permission' ),
-				'args'                => array(
-					'content' => array(
-						'type'      => 'string',
-						'required'  => true,
-						// As much as the site takes.
-						'maxLength' => 262144,
-					),
-				),
-			)
+		$content = array(
+			'type'      => 'string',
+			'required'  => true,
+			// As much as the site takes.
+			'maxLength' => 262144,
 		);
+		Rest::add( 'POST', '/preview/block', array( self::class, 'answer' ), array( self::class, 'permission' ), array( 'content' => $content ) );
 	}
 
-	/**
-	 * Returns true for the token of an editor's panel; else an error.
-	 *
-	 * @return WP_Error|true
-	 */
+	/** @return WP_Error|true True for the token of an editor's panel; else an error. */
 	public static function permission() {
 		$token = self::token();
 		// A share link shows a post; it has nothing rendered that is not in it.

@@ -25,9 +25,7 @@ final class Blocks {
 	/** Number of the next block; null while another text than the post's content is rendered. */
 	private ?int $next = null;
 
-	/**
-	 * Whether a top-level block is being rendered. Reusable blocks render theirs in it as if they were top-level ones.
-	 */
+	/** Whether a top-level block is being rendered. Reusable blocks render theirs in it as if they were top-level ones. */
 	private bool $is_inside = false;
 
 	/**
@@ -50,9 +48,6 @@ final class Blocks {
 	/**
 	 * Begins to count if a text is the post's content, and returns it unchanged. In a text without blocks there is nothing
 	 * to count.
-	 *
-	 * @param mixed $text The text.
-	 * @return mixed
 	 */
 	public function begin( $text ) {
 		if ( $text === $this->content && get_the_ID() === $this->post && has_blocks( $text ) ) {
@@ -62,12 +57,7 @@ final class Blocks {
 		return $text;
 	}
 
-	/**
-	 * Ends counting, and returns the text unchanged.
-	 *
-	 * @param mixed $text The text.
-	 * @return mixed
-	 */
+	/** Ends counting, and returns the text unchanged. */
 	public function end( $text ) {
 		if ( ! $this->is_inside ) {
 			$this->next = null;
@@ -78,23 +68,13 @@ final class Blocks {
 	/**
 	 * Returns what another plugin renders in place of a block, with the block's number.
 	 *
-	 * @param mixed $html  The HTML; null if WordPress renders the block.
-	 * @param mixed $block The parsed block.
-	 * @param mixed $outer The block around it.
-	 * @return mixed
+	 * @param mixed $html The HTML; null if WordPress renders the block.
 	 */
 	public function replaced( $html, $block = null, $outer = null ) {
 		return is_string( $html ) && $this->is_counted( $block, $outer ) ? self::mark( $html, (int) $this->next++ ) : $html;
 	}
 
-	/**
-	 * Returns a parsed block with its number.
-	 *
-	 * @param mixed $block  The parsed block.
-	 * @param mixed $source Unused.
-	 * @param mixed $outer  The block around it.
-	 * @return mixed
-	 */
+	/** Returns a parsed block with its number. */
 	public function number( $block, $source = null, $outer = null ) {
 		if ( is_array( $block ) && $this->is_counted( $block, $outer ) ) {
 			$block[ self::NUMBER ] = $this->next++;
@@ -103,13 +83,7 @@ final class Blocks {
 		return $block;
 	}
 
-	/**
-	 * Returns a block's HTML with its number.
-	 *
-	 * @param mixed $html  The HTML.
-	 * @param mixed $block The parsed block.
-	 * @return mixed
-	 */
+	/** Returns a block's HTML with its number. */
 	public function rendered( $html, $block = null ) {
 		if ( ! is_array( $block ) || ! isset( $block[ self::NUMBER ] ) || ! is_string( $html ) ) {
 			return $html;
@@ -118,12 +92,7 @@ final class Blocks {
 		return self::mark( $html, $block[ self::NUMBER ] );
 	}
 
-	/**
-	 * Returns whether a block is a top-level one of the post. The editor drops blank text between blocks.
-	 *
-	 * @param mixed $block The parsed block.
-	 * @param mixed $outer The block around it.
-	 */
+	/** Returns whether a block is a top-level one of the post. The editor drops blank text between blocks. */
 	private function is_counted( $block, $outer ): bool {
 		return null !== $this->next && ! $this->is_inside && null === $outer && is_array( $block )
 			&& ( isset( $block['blockName'] ) || '' !== trim( (string) ( $block['innerHTML'] ?? '' ) ) );

@@ -18,11 +18,7 @@ final class Guest {
 
 	private static int $user = 0;
 
-	/**
-	 * The post, and the autosave with its unsaved values.
-	 *
-	 * @var list<int>
-	 */
+	/** @var list<int> The post, and the autosave with its unsaved values. */
 	private static array $visible = array();
 
 	public static function register(): void {
@@ -82,9 +78,6 @@ final class Guest {
 	 * an author with published posts.
 	 *
 	 * @param mixed $visibility `public`, `restricted` or `private`.
-	 * @param mixed $model      The model's name.
-	 * @param mixed $data       What the model is of.
-	 * @return mixed
 	 */
 	public static function visibility( $visibility, $model = '', $data = null ) {
 		if ( null === self::$post ) {
@@ -97,47 +90,24 @@ final class Guest {
 		return 'UserObject' === $model && 'private' === $visibility && $data instanceof WP_User && (int) self::$post->post_author === $data->ID ? 'restricted' : $visibility;
 	}
 
-	/**
-	 * Lets a query of the post's author find users without published posts, too.
-	 *
-	 * @param mixed $query The query.
-	 */
+	/** Lets a query of the post's author find users without published posts, too. */
 	public static function author( $query ): void {
 		if ( null !== self::$post && $query instanceof WP_User_Query && array( (int) self::$post->post_author ) === wp_parse_id_list( $query->query_vars['include'] ?? array() ) ) {
 			$query->query_vars['has_published_posts'] = false;
 		}
 	}
 
-	/**
-	 * Withholds the post's password.
-	 *
-	 * @param mixed $value The field's value.
-	 * @param mixed $field The field's name.
-	 * @param mixed $model The model's name.
-	 * @param mixed $data  What the model is of.
-	 * @return mixed
-	 */
+	/** Withholds the post's password. */
 	public static function field( $value, $field = '', $model = '', $data = null ) {
 		return 'password' === $field && 'PostObject' === $model && $data instanceof WP_Post && in_array( $data->ID, self::$visible, true ) ? null : $value;
 	}
 
-	/**
-	 * Returns false for the post: its content needs no password.
-	 *
-	 * @param mixed $is_required Whether WordPress requires the password.
-	 * @param mixed $post        The post.
-	 * @return mixed
-	 */
+	/** Returns false for the post: its content needs no password. */
 	public static function password( $is_required, $post = null ) {
 		return $post instanceof WP_Post && in_array( $post->ID, self::$visible, true ) ? false : $is_required;
 	}
 
-	/**
-	 * Removes the mutations from the schema: each gets a GraphQL error.
-	 *
-	 * @param mixed $config The schema's configuration.
-	 * @return mixed
-	 */
+	/** Removes the mutations from the schema: each gets a GraphQL error. */
 	public static function schema( $config ) {
 		return is_object( $config ) && method_exists( $config, 'setMutation' ) ? $config->setMutation( null ) : $config;
 	}

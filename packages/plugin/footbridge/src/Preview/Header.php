@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
-/**
- * Reads the request headers `X-GraphQL-Preview` and `X-Footbridge-Token`, and sends the response header
- * `X-Footbridge-Preview`.
- */
+/** Reads `X-GraphQL-Preview` and `X-Footbridge-Token` of a request, and sends `X-Footbridge-Preview`. */
 final class Header {
 	/**
 	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave,
@@ -31,20 +28,10 @@ final class Header {
 
 	/** Adds the response header. */
 	public static function answer( string $what ): void {
-		add_filter(
-			'graphql_response_headers_to_send',
-			static function ( $headers ) use ( $what ) {
-				return is_array( $headers ) ? array( self::NAME => $what ) + $headers : $headers;
-			}
-		);
+		add_filter( 'graphql_response_headers_to_send', static fn( $headers ) => is_array( $headers ) ? array( self::NAME => $what ) + $headers : $headers );
 	}
 
-	/**
-	 * Adds the request header to `Vary`, and forbids caches to store a preview. WPGraphQL 2.21 does so itself.
-	 *
-	 * @param mixed $headers The response's headers.
-	 * @return mixed
-	 */
+	/** Adds the request header to `Vary`, and forbids caches to store a preview. WPGraphQL 2.21 does so itself. */
 	public static function caching( $headers ) {
 		if ( ! is_array( $headers ) ) {
 			return $headers;

@@ -8,7 +8,7 @@ use Footbridge\Settings\Settings;
 use WP_User;
 
 /**
- * A share link. Shows the preview of one post to readers without an account until it expires or is revoked.
+ * A share link: shows the preview of one post to readers without an account until it expires or is revoked.
  *
  * @phpstan-type Row array{id: string, post: int, user: int, note: string, created: int, expires: int, revoked: int|null}
  * @phpstan-type Entry array{id: string, url: string, note: string, user: string, created: int, expires: int, revoked: int|null, opened: int|null, openings: int}
@@ -16,6 +16,16 @@ use WP_User;
 final class Link {
 	/** The front end's page for previews with a token. */
 	private const PATH = '/preview/live/';
+
+	/** Types of stored values; `revoked` may be null. */
+	private const TYPES = array(
+		'id'      => 'string',
+		'post'    => 'integer',
+		'user'    => 'integer',
+		'note'    => 'string',
+		'created' => 'integer',
+		'expires' => 'integer',
+	);
 
 	/**
 	 * What is stored. Times are Unix seconds.
@@ -35,37 +45,19 @@ final class Link {
 		$this->row = $row;
 	}
 
-	/**
-	 * Returns the link of a stored row; null for anything else, and for a row that was copied from another post.
-	 *
-	 * @param mixed $row What is stored.
-	 */
+	/** Returns the link of a stored row; null for anything else, and for a row that was copied from another post. */
 	public static function read( int $post, $row ): ?self {
-		if ( ! is_array( $row ) || ( $row['post'] ?? 0 ) !== $post ) {
-			return null;
-		}
-		foreach ( array( 'user', 'created', 'expires' ) as $name ) {
-			if ( ! is_int( $row[ $name ] ?? null ) ) {
+		$row = is_array( $row ) ? $row + array( 'revoked' => null ) : array();
+		foreach ( self::TYPES as $name => $type ) {
+			if ( gettype( $row[ $name ] ?? null ) !== $type ) {
 				return null;
 			}
 		}
-		$id      = $row['id'] ?? null;
-		$note    = $row['note'] ?? null;
-		$revoked = $row['revoked'] ?? null;
-		if ( ! is_string( $id ) || ! is_string( $note ) || ( null !== $revoked && ! is_int( $revoked ) ) ) {
+		if ( $row['post'] !== $post || ( null !== $row['revoked'] && ! is_int( $row['revoked'] ) ) ) {
 			return null;
 		}
-		return new self(
-			array(
-				'id'      => $id,
-				'post'    => $post,
-				'user'    => $row['user'],
-				'note'    => $note,
-				'created' => $row['created'],
-				'expires' => $row['expires'],
-				'revoked' => $revoked,
-			)
-		);
+		/** @var Row $row */
+		return new self( $row );
 	}
 
 	/** Returns when it ends or ended. */
@@ -90,11 +82,7 @@ final class Link {
 		return $user instanceof WP_User ? $user->display_name : '';
 	}
 
-	/**
-	 * Returns what the REST routes send.
-	 *
-	 * @return Entry
-	 */
+	/** @return Entry What the REST routes send. */
 	public function entry(): array {
 		return array(
 			'id'       => $this->row['id'],

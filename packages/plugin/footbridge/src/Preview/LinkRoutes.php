@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
+use Footbridge\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -13,46 +14,22 @@ final class LinkRoutes {
 	private const DEFAULT_DAYS = 7;
 
 	public static function add(): void {
-		register_rest_route(
-			Routes::ROUTE_NAMESPACE,
-			'/preview/links',
-			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => array( self::class, 'all' ),
-					'permission_callback' => array( Routes::class, 'permission' ),
-					'args'                => Routes::POST,
-				),
-				array(
-					'methods'             => 'POST',
-					'callback'            => array( self::class, 'create' ),
-					'permission_callback' => array( Routes::class, 'permission' ),
-					'args'                => Routes::POST + array(
-						'days' => array(
-							'type'    => 'integer',
-							'minimum' => 1,
-							'maximum' => Links::MAX_DAYS,
-							'default' => self::DEFAULT_DAYS,
-						),
-						'note' => array(
-							'type'      => 'string',
-							'maxLength' => Links::MAX_NOTE,
-							'default'   => '',
-						),
-					),
-				),
-			)
+		$created = array(
+			'days' => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => Links::MAX_DAYS,
+				'default' => self::DEFAULT_DAYS,
+			),
+			'note' => array(
+				'type'      => 'string',
+				'maxLength' => Links::MAX_NOTE,
+				'default'   => '',
+			),
 		);
-		register_rest_route(
-			Routes::ROUTE_NAMESPACE,
-			'/preview/links/(?P<id>[0-9a-f]{16})',
-			array(
-				'methods'             => 'DELETE',
-				'callback'            => array( self::class, 'revoke' ),
-				'permission_callback' => array( Routes::class, 'may_edit' ),
-				'args'                => Routes::POST,
-			)
-		);
+		Rest::add( 'GET', '/preview/links', array( self::class, 'all' ), array( Routes::class, 'permission' ), Routes::POST );
+		Rest::add( 'POST', '/preview/links', array( self::class, 'create' ), array( Routes::class, 'permission' ), Routes::POST + $created );
+		Rest::add( 'DELETE', '/preview/links/(?P<id>[0-9a-f]{16})', array( self::class, 'revoke' ), array( Routes::class, 'may_edit' ), Routes::POST );
 	}
 
 	public static function all( WP_REST_Request $request ): WP_REST_Response {

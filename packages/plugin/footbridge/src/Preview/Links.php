@@ -22,11 +22,7 @@ final class Links {
 	/** Seconds during which openings of a link count as one. */
 	private const OPENING_S = 60;
 
-	/**
-	 * Returns a post's links, the newest first, without those that ended long ago.
-	 *
-	 * @return list<Link>
-	 */
+	/** @return list<Link> A post's links, the newest first, without those that ended long ago. */
 	public static function of( int $post ): array {
 		$log = array();
 		foreach ( (array) get_post_meta( $post, self::META_LOG, false ) as $row ) {
@@ -55,12 +51,7 @@ final class Links {
 	public static function listed( callable $may_see ): array {
 		$links = array_filter( array_merge( array(), ...array_map( array( self::class, 'of' ), self::posts() ) ), $may_see );
 		$now   = time();
-		usort(
-			$links,
-			static function ( Link $one, Link $other ) use ( $now ): int {
-				return array( $other->end() > $now, $other->row['created'] ) <=> array( $one->end() > $now, $one->row['created'] );
-			}
-		);
+		usort( $links, static fn( Link $one, Link $other ): int => array( $other->end() > $now, $other->row['created'] ) <=> array( $one->end() > $now, $one->row['created'] ) );
 		return array_slice( $links, 0, self::MAX_LISTED );
 	}
 
@@ -78,11 +69,7 @@ final class Links {
 		}
 	}
 
-	/**
-	 * Returns the ids of the posts with links.
-	 *
-	 * @return int[]
-	 */
+	/** @return int[] The ids of the posts with links. */
 	private static function posts(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's queries join the posts.
@@ -94,17 +81,11 @@ final class Links {
 	/**
 	 * Returns a new link of the current user; null if the post has too many.
 	 *
-	 * @param int    $days How long it is valid.
-	 * @param string $note For whom it is.
+	 * @param int $days How long it is valid.
 	 */
 	public static function create( int $post, int $days, string $note ): ?Link {
 		$now    = time();
-		$active = array_filter(
-			self::of( $post ),
-			static function ( Link $link ) use ( $now ): bool {
-				return $link->end() > $now;
-			}
-		);
+		$active = array_filter( self::of( $post ), static fn( Link $link ): bool => $link->end() > $now );
 		if ( count( $active ) >= self::MAX_ACTIVE ) {
 			return null;
 		}
@@ -186,11 +167,7 @@ final class Links {
 		return null;
 	}
 
-	/**
-	 * Returns a link's openings as they are stored.
-	 *
-	 * @return array{id: string, last: int|null, count: int}
-	 */
+	/** @return array{id: string, last: int|null, count: int} A link's openings as they are stored. */
 	private static function log( Link $link ): array {
 		return array(
 			'id'    => $link->row['id'],

@@ -7,9 +7,7 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Table;
 use Footbridge\Settings\Words;
 
-/**
- * The page Tools → Share links. Lists the share links of the posts that the user may edit, and those that the user made.
- */
+/** The page Tools → Share links. Lists the share links of the posts that the user may edit, and those that the user made. */
 final class LinksPage {
 	private const SLUG   = 'footbridge-share-links';
 	private const ACTION = 'footbridge_revoke_link';
@@ -60,11 +58,7 @@ final class LinksPage {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
 	}
 
-	/**
-	 * Returns a link's cells.
-	 *
-	 * @return list<string|(callable(): void)>
-	 */
+	/** @return list<string|(callable(): void)> A link's cells. */
 	private static function row( Link $link ): array {
 		return array(
 			static function () use ( $link ): void {
@@ -73,9 +67,7 @@ final class LinksPage {
 				echo wp_kses_post( null === $edit ? $title : '<a href="' . esc_url( $edit ) . '">' . $title . '</a>' );
 			},
 			$link->row['note'],
-			static function () use ( $link ): void {
-				self::state( $link );
-			},
+			static fn() => self::state( $link ),
 			$link->user(),
 			Words::time( $link->row['created'] ),
 			Words::time( $link->row['expires'] ),

@@ -16,18 +16,10 @@ final class Overlay {
 
 	private int $autosave;
 
-	/**
-	 * The unsaved meta: lists of stored values by name.
-	 *
-	 * @var array<string, list<string>>
-	 */
+	/** @var array<string, list<string>> The unsaved meta: lists of stored values by name. */
 	private array $meta;
 
-	/**
-	 * Ids of terms by taxonomy.
-	 *
-	 * @var array<string, list<int>>
-	 */
+	/** @var array<string, list<int>> Ids of terms by taxonomy. */
 	private array $terms;
 
 	/** The unsaved slug; '' for the saved one. */
@@ -42,11 +34,7 @@ final class Overlay {
 		add_filter( 'graphql_response_headers_to_send', array( Header::class, 'caching' ), 100 );
 	}
 
-	/**
-	 * Starts the overlay, unless the user may not see it.
-	 *
-	 * @param mixed $request WPGraphQL's request.
-	 */
+	/** Starts the overlay, unless the user may not see it. */
 	public static function start( $request ): void {
 		$post = get_post( Header::requested() );
 		if ( ! $post instanceof WP_Post || ( ! Guest::sees( $post->ID ) && ! current_user_can( 'edit_post', $post->ID ) ) ) {
@@ -93,25 +81,12 @@ final class Overlay {
 		}
 	}
 
-	/**
-	 * Returns the unsaved slug. The model is made with the saved one, by which WordPress finds the post.
-	 *
-	 * @param mixed $value What other plugins return.
-	 * @param mixed $field The field.
-	 * @param mixed $model Unused.
-	 * @param mixed $data  What the model is of.
-	 * @return mixed
-	 */
+	/** Returns the unsaved slug. The model is made with the saved one, by which WordPress finds the post. */
 	public function slug( $value, $field = '', $model = '', $data = null ) {
 		return 'slug' === $field && $data === $this->post ? $this->slug : $value;
 	}
 
-	/**
-	 * Returns the template's candidates with the unsaved slug.
-	 *
-	 * @param mixed $candidates Names of files. The page's own come before the general ones.
-	 * @return mixed
-	 */
+	/** Returns the template's candidates with the unsaved slug. */
 	public function candidates( $candidates ) {
 		$saved = $this->post->post_name;
 		return is_array( $candidates ) && '' !== $saved ? preg_replace( '/-' . preg_quote( $saved, '/' ) . '(?=\.php$)/', "-{$this->slug}", $candidates ) : $candidates;
@@ -136,13 +111,7 @@ final class Overlay {
 		return null;
 	}
 
-	/**
-	 * Returns the post's model with the unsaved columns.
-	 *
-	 * @param mixed $model Another plugin's model.
-	 * @param mixed $entry What is loaded.
-	 * @return mixed
-	 */
+	/** Returns the post's model with the unsaved columns. */
 	public function model( $model, $entry = null ) {
 		return null === $model && $entry instanceof WP_Post && $entry->ID === $this->post->ID ? new \WPGraphQL\Model\Post( $this->post ) : $model;
 	}
@@ -150,10 +119,7 @@ final class Overlay {
 	/**
 	 * Returns the unsaved values of a meta of the post, or of its autosave, which WPGraphQL reads since 2.21.
 	 *
-	 * @param mixed $value What other plugins return.
-	 * @param mixed $id    The post.
-	 * @param mixed $key   The meta's name; '' for all.
-	 * @return mixed
+	 * @param mixed $key The meta's name; '' for all.
 	 */
 	public function meta( $value, $id = 0, $key = '' ) {
 		if ( ! in_array( (int) $id, array( $this->post->ID, $this->autosave ), true ) || ! is_string( $key ) || ! isset( $this->meta[ $key ] ) ) {
@@ -162,11 +128,7 @@ final class Overlay {
 		return array_map( 'maybe_unserialize', $this->meta[ $key ] );
 	}
 
-	/**
-	 * Turns a query of the post's terms into one of the unsaved terms.
-	 *
-	 * @param mixed $query The query.
-	 */
+	/** Turns a query of the post's terms into one of the unsaved terms. */
 	public function terms( $query ): void {
 		if ( ! $query instanceof WP_Term_Query || array( $this->post->ID ) !== wp_parse_id_list( $query->query_vars['object_ids'] ?? array() ) ) {
 			return;

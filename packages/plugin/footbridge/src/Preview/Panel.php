@@ -4,13 +4,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use WP_Post;
 
-/**
- * The live preview beside the block editor. Loads the block editor's scripts: the one that sends unsaved values with
- * autosaves, and those of the panel.
- */
+/** Loads the block editor's scripts: the one that sends unsaved values with autosaves, and those of the live preview. */
 final class Panel {
 	/** The panel's scripts, each after the one before. */
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
@@ -49,8 +47,8 @@ final class Panel {
 			'siteOrigin' => Settings::origin(),
 			'url'        => Link::page(),
 			'restBase'   => rest_get_route_for_post_type_items( $post->post_type ),
-			'links'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/links',
-			'token'      => '/' . Routes::ROUTE_NAMESPACE . '/preview/token',
+			'links'      => '/' . Rest::ROUTE_NAMESPACE . '/preview/links',
+			'token'      => '/' . Rest::ROUTE_NAMESPACE . '/preview/token',
 		);
 		$last     = self::scripts( self::SCRIPTS, self::DEPENDENCIES, 'footbridge-autosave' );
 		wp_add_inline_script( $last, 'window.footbridgeLiveSettings = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Preview;
 
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -11,7 +12,6 @@ use WP_REST_Response;
 
 /** REST route of the live preview: `footbridge/v1/preview/token`, for users who may edit the post. */
 final class Routes {
-	public const ROUTE_NAMESPACE = 'footbridge/v1';
 	/** The parameter of every route. */
 	public const POST = array(
 		'post' => array(
@@ -28,23 +28,10 @@ final class Routes {
 	}
 
 	public static function add(): void {
-		register_rest_route(
-			self::ROUTE_NAMESPACE,
-			'/preview/token',
-			array(
-				'methods'             => 'POST',
-				'callback'            => array( self::class, 'token' ),
-				'permission_callback' => array( self::class, 'permission' ),
-				'args'                => self::POST,
-			)
-		);
+		Rest::add( 'POST', '/preview/token', array( self::class, 'token' ), array( self::class, 'permission' ), self::POST );
 	}
 
-	/**
-	 * Returns true for a user who may edit the request's post; else an error.
-	 *
-	 * @return WP_Error|true
-	 */
+	/** @return WP_Error|true True for a user who may edit the request's post; else an error. */
 	public static function may_edit( WP_REST_Request $request ) {
 		if ( current_user_can( 'edit_post', (int) $request->get_param( 'post' ) ) ) {
 			return true;

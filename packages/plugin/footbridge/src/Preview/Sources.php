@@ -25,14 +25,7 @@ final class Sources {
 		add_filter( 'preview_post_link', array( self::class, 'classic_editor' ), 1, 2 );
 	}
 
-	/**
-	 * Stores what the block editor sent with an autosave, which WordPress has authorized and saved.
-	 *
-	 * @param mixed $response WordPress's response, returned unchanged.
-	 * @param mixed $handler  Unused.
-	 * @param mixed $request  The request.
-	 * @return mixed
-	 */
+	/** Stores what the block editor sent with an autosave, which WordPress has authorized and saved. */
 	public static function block_editor( $response, $handler = null, $request = null ) {
 		if ( $response instanceof WP_Error || ! $request instanceof WP_REST_Request || 'POST' !== $request->get_method() ) {
 			return $response;
@@ -58,10 +51,6 @@ final class Sources {
 	/**
 	 * Stores the classic editor's form when its Preview button was pressed. WordPress requests the preview's link after
 	 * it has checked the form and saved the autosave. An author's own draft is saved as a whole.
-	 *
-	 * @param mixed $link The link, returned unchanged.
-	 * @param mixed $post The post.
-	 * @return mixed
 	 */
 	public static function classic_editor( $link, $post = null ) {
 		if ( ! $post instanceof WP_Post || ! did_action( 'load-post.php' ) ) {

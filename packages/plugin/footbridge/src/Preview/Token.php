@@ -50,8 +50,7 @@ final class Token {
 	/**
 	 * Returns a token that was signed with the secret for this front end and has not expired; else null.
 	 *
-	 * @param string $text What was sent.
-	 * @param int    $now  Unix seconds.
+	 * @param int $now Unix seconds.
 	 */
 	public static function read( string $text, int $now ): ?self {
 		$secret = Settings::secret();

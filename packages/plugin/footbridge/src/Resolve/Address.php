@@ -9,11 +9,7 @@ final class Address {
 	/** The path below the site's home, without slashes at its ends. */
 	public string $path;
 
-	/**
-	 * The query's variables.
-	 *
-	 * @var array<int|string, mixed>
-	 */
+	/** @var array<int|string, mixed> The query's variables. */
 	public array $query = array();
 
 	/** Path and query as received, without a fragment. */

@@ -44,7 +44,6 @@ final class Answer {
 	/**
 	 * Returns a response without a page: a redirect or a failure.
 	 *
-	 * @param int         $status   HTTP status.
 	 * @param string|null $location Where a redirect leads.
 	 * @return array<string, mixed>
 	 */
@@ -82,7 +81,6 @@ final class Answer {
 	/**
 	 * Returns the response for a page, from WordPress's main query.
 	 *
-	 * @param int      $status    HTTP status.
 	 * @param string[] $templates Candidate templates, the first one first.
 	 * @return array<string, mixed>
 	 */

@@ -4,17 +4,14 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-use Footbridge\Webhook\Slug;
+use Footbridge\Webhook\Key;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
 use WP_Term;
 use WP_User;
 
-/**
- * What an answer depends on. Collects keys in the form of the webhooks': an edit that turns the answer into another one
- * sends one of them.
- */
+/** Collects what an answer depends on, as keys: an edit that turns the answer into another one sends one of them. */
 final class Keys {
 	/** Query variables with ids, and the type in their keys. */
 	private const IDS = array(
@@ -26,11 +23,7 @@ final class Keys {
 		'author'        => 'user',
 	);
 
-	/**
-	 * The keys so far, as array keys, so that each is unique.
-	 *
-	 * @var array<string, true>
-	 */
+	/** @var array<string, true> The keys so far, as array keys, so that each is unique. */
 	private array $keys = array();
 
 	private Address $address;
@@ -47,13 +40,7 @@ final class Keys {
 		add_filter( 'pre_handle_404', array( $this, 'note' ), PHP_INT_MIN, 2 );
 	}
 
-	/**
-	 * Notes what the main query is about.
-	 *
-	 * @param mixed $is_handled Returned unchanged.
-	 * @param mixed $query      The main query.
-	 * @return mixed
-	 */
+	/** Notes what the main query is about. */
 	public function note( $is_handled, $query ) {
 		if ( $query instanceof WP_Query ) {
 			$this->of_variables( $query );
@@ -78,7 +65,7 @@ final class Keys {
 		$slug = null === $answer['object'] ? (string) get_query_var( 'name' ) : '';
 		if ( 404 === $answer['status'] || null !== $answer['location'] || '' !== $slug ) {
 			// A rule may match, a similar slug may be guessed, or an old one may lead somewhere.
-			$this->add( 'acf_options_page:site-options', ...Slug::keys( $slug ) );
+			$this->add( 'acf_options_page:site-options', ...array_slice( Key::slugs( $slug ), -1 ) );
 		}
 		return array_map( 'strval', array_keys( $this->keys ) );
 	}
@@ -101,11 +88,7 @@ final class Keys {
 		}
 	}
 
-	/**
-	 * Adds the queried object and its address.
-	 *
-	 * @param mixed $queried The queried object.
-	 */
+	/** Adds the queried object and its address. */
 	private function of_object( $queried ): void {
 		$this->add( ...Place::keys( $queried ) );
 		if ( $queried instanceof WP_Post ) {

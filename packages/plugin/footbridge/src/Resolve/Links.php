@@ -4,24 +4,15 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-/**
- * WordPress's addresses as paths of the site. Removes the site's own host, and the folder of its installation, from
- * URLs.
- */
+/** Removes the site's own host, and the folder of its installation, from WordPress's addresses. */
 final class Links {
-	/**
-	 * Host, with the port where it is unusual, of each of the site's addresses; and the folder there.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Host, with the port where it is unusual, of each of the site's addresses; and the folder there. */
 	private array $folders = array();
 
 	/** "http:" or "https:", as the first of the addresses has it. */
 	private string $scheme = 'https:';
 
-	/**
-	 * @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over.
-	 */
+	/** @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over. */
 	public function __construct( array $own ) {
 		foreach ( $own as $address ) {
 			$parts = $this->parts( $address );

@@ -18,11 +18,7 @@ final class ListKeys {
 	/** WordPress's kinds of lists. */
 	private const ARCHIVES = array( 'is_category', 'is_tag', 'is_tax', 'is_author', 'is_date', 'is_post_type_archive', 'is_home', 'is_search' );
 
-	/**
-	 * Returns the keys of a list.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of a list. */
 	public static function of( WP_Query $query ): array {
 		$keys = array( 'setting_group:reading' );
 		if ( $query->is_search() ) {
@@ -82,20 +78,12 @@ final class ListKeys {
 		return $count;
 	}
 
-	/**
-	 * Returns the taxonomies that narrow a list.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The taxonomies that narrow a list. */
 	private static function taxonomies( WP_Query $query ): array {
 		return array_map( 'strval', array_keys( $query->tax_query->queried_terms ?? array() ) );
 	}
 
-	/**
-	 * Returns the post types of the taxonomies that narrow a list.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The post types of the taxonomies that narrow a list. */
 	private static function types_of_terms( WP_Query $query ): array {
 		$types = array();
 		foreach ( self::taxonomies( $query ) as $taxonomy ) {
@@ -105,12 +93,7 @@ final class ListKeys {
 		return $types;
 	}
 
-	/**
-	 * Returns the post types of a list.
-	 *
-	 * @param string $otherwise The default.
-	 * @return string[]
-	 */
+	/** @return string[] The post types of a list. */
 	private static function types( WP_Query $query, string $otherwise ): array {
 		$types = array_filter( (array) $query->get( 'post_type' ), 'is_string' );
 		$types = array() === array_filter( $types ) ? array( $otherwise ) : $types;

@@ -35,49 +35,27 @@ final class Listed {
 		add_action( 'wp_insert_post', array( self::class, 'post_saved' ), 10, 2 );
 	}
 
-	/**
-	 * Forgets the ids when a post's `noindex` changes.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The post.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** Forgets the ids when a post's `noindex` changes. */
 	public static function meta_changed( $meta_id, $id, $key ): void {
 		if ( self::META === $key ) {
 			delete_option( self::OPTION );
 		}
 	}
 
-	/**
-	 * Forgets the ids when a post gets or loses its password.
-	 *
-	 * @param mixed $id   The post.
-	 * @param mixed $post The post.
-	 */
+	/** Forgets the ids when a post gets or loses its password. */
 	public static function post_saved( $id, $post ): void {
 		if ( $post instanceof WP_Post && ( '' !== $post->post_password || in_array( $post->ID, self::stored() ?? array(), true ) ) ) {
 			delete_option( self::OPTION );
 		}
 	}
 
-	/**
-	 * Narrows the main query of a list.
-	 *
-	 * @param mixed $where The conditions in SQL.
-	 * @param mixed $query A query.
-	 * @return mixed
-	 */
+	/** Narrows the main query of a list. */
 	public static function narrow( $where, $query ) {
 		$is_list = $query instanceof WP_Query && $query->is_main_query() && ! $query->is_singular() && is_string( $where );
 		return $is_list ? $where . ' AND ' . self::where() : $where;
 	}
 
-	/**
-	 * Leaves out sticky posts that lists do not have: WordPress reads them apart from the main query.
-	 *
-	 * @param mixed $ids The sticky posts.
-	 * @return mixed
-	 */
+	/** Leaves out sticky posts that lists do not have: WordPress reads them apart from the main query. */
 	public static function sticky( $ids ) {
 		return is_array( $ids ) ? array_values( array_diff( array_map( 'intval', $ids ), self::unlisted() ) ) : $ids;
 	}
@@ -89,11 +67,7 @@ final class Listed {
 		return array() === $ids ? '1 = 1' : "{$wpdb->posts}.ID NOT IN (" . implode( ',', $ids ) . ')';
 	}
 
-	/**
-	 * Returns the ids of the posts that lists leave out.
-	 *
-	 * @return int[]
-	 */
+	/** @return int[] The ids of the posts that lists leave out. */
 	public static function unlisted(): array {
 		$stored = self::stored();
 		if ( null !== $stored ) {
@@ -112,11 +86,7 @@ final class Listed {
 		return $ids;
 	}
 
-	/**
-	 * Returns the stored ids; null when there are none, or they are too old.
-	 *
-	 * @return int[]|null
-	 */
+	/** @return int[]|null The stored ids; null when there are none, or they are too old. */
 	private static function stored(): ?array {
 		$stored = get_option( self::OPTION );
 		$is_new = is_array( $stored ) && is_array( $stored['ids'] ?? null ) && time() - (int) ( $stored['at'] ?? 0 ) < self::MAX_AGE_S;

@@ -19,12 +19,7 @@ final class Listing {
 		add_action( 'pre_get_posts', array( self::class, 'limit' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Returns the size of a page, limited; -1 is all posts.
-	 *
-	 * @param mixed $size The size that the owner or a plugin wants.
-	 * @return mixed
-	 */
+	/** Returns the size of a page, limited; -1 is all posts. */
 	public static function size( $size ) {
 		return is_numeric( $size ) && ( (int) $size > self::max_size() || (int) $size < 0 ) ? self::max_size() : $size;
 	}
@@ -35,11 +30,7 @@ final class Listing {
 		return self::MAX_POSTS - min( self::MAX_STICKY, is_array( $sticky ) ? count( $sticky ) : 0 );
 	}
 
-	/**
-	 * Limits the main query of a list for which a plugin has set its own size.
-	 *
-	 * @param mixed $query A query.
-	 */
+	/** Limits the main query of a list for which a plugin has set its own size. */
 	public static function limit( $query ): void {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || $query->is_singular() ) {
 			return;
@@ -75,11 +66,7 @@ final class Listing {
 		);
 	}
 
-	/**
-	 * Returns what was searched for.
-	 *
-	 * @return array{ words: string, postType: string|null }
-	 */
+	/** @return array{ words: string, postType: string|null } What was searched for. */
 	private static function search( WP_Query $query ): array {
 		$type = $query->get( 'post_type' );
 		return array(
@@ -88,11 +75,7 @@ final class Listing {
 		);
 	}
 
-	/**
-	 * Returns the year, month or day of a list.
-	 *
-	 * @return array{ year: int, month: int|null, day: int|null }|null
-	 */
+	/** @return array{ year: int, month: int|null, day: int|null }|null The year, month or day of a list. */
 	public static function date( WP_Query $query ): ?array {
 		$m     = (string) $query->get( 'm' );
 		$year  = (int) ( '' !== $m ? substr( $m, 0, 4 ) : $query->get( 'year' ) );

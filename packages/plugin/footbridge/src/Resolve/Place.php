@@ -18,7 +18,6 @@ final class Place {
 	/**
 	 * Returns links to what is above a text or a term: the archive of its type, then its ancestors, or the text's term.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<array{ title: string, uri: string }>
 	 */
 	public static function trail( $queried, Links $links ): array {
@@ -46,12 +45,7 @@ final class Place {
 		return $found;
 	}
 
-	/**
-	 * Returns the newest listed texts of the same type that share a term with a text.
-	 *
-	 * @param mixed $queried The queried object.
-	 * @return list<int>
-	 */
+	/** @return list<int> The newest listed texts of the same type that share a term with a text. */
 	public static function related( $queried ): array {
 		$terms = $queried instanceof WP_Post ? self::terms( $queried ) : array();
 		if ( array() === $terms ) {
@@ -81,12 +75,7 @@ final class Place {
 		return array_values( array_map( 'intval', $posts ) );
 	}
 
-	/**
-	 * Returns the keys of both.
-	 *
-	 * @param mixed $queried The queried object.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of both. */
 	public static function keys( $queried ): array {
 		$keys = array();
 		foreach ( self::posts_above( $queried ) as $post ) {
@@ -104,8 +93,6 @@ final class Place {
 	/**
 	 * Returns the post type of a text, or of the only kind of texts that have a term; '' for WordPress's own types and the
 	 * content model's.
-	 *
-	 * @param mixed $queried The queried object.
 	 */
 	private static function type( $queried ): string {
 		$types = array();
@@ -120,12 +107,7 @@ final class Place {
 		return null === $object || ! empty( $object->_builtin ) || null !== TypeNames::name( $type ) ? '' : $type;
 	}
 
-	/**
-	 * Returns the texts above a text, the highest first.
-	 *
-	 * @param mixed $queried The queried object.
-	 * @return list<WP_Post>
-	 */
+	/** @return list<WP_Post> The texts above a text, the highest first. */
 	private static function posts_above( $queried ): array {
 		$is_other = $queried instanceof WP_Post && '' !== self::type( $queried );
 		$posts    = $is_other ? array_map( 'get_post', array_reverse( get_post_ancestors( $queried ) ) ) : array();
@@ -135,7 +117,6 @@ final class Place {
 	/**
 	 * Returns the terms above a term; of a text at the top, its deepest term of a hierarchical taxonomy with those above it.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return list<WP_Term>
 	 */
 	private static function terms_above( $queried ): array {
@@ -150,21 +131,13 @@ final class Place {
 		return $above;
 	}
 
-	/**
-	 * Returns the terms above a term, the highest first.
-	 *
-	 * @return list<WP_Term>
-	 */
+	/** @return list<WP_Term> The terms above a term, the highest first. */
 	private static function ancestors( WP_Term $term ): array {
 		$terms = array_map( 'get_term', array_reverse( get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) ) );
 		return array_values( array_filter( $terms, static fn( $one ): bool => $one instanceof WP_Term ) );
 	}
 
-	/**
-	 * Returns the terms of a text of another plugin's type that have an archive.
-	 *
-	 * @return list<WP_Term>
-	 */
+	/** @return list<WP_Term> The terms of a text of another plugin's type that have an archive. */
 	private static function terms( WP_Post $post ): array {
 		$terms = array();
 		foreach ( '' === self::type( $post ) ? array() : get_object_taxonomies( $post->post_type, 'names' ) as $taxonomy ) {

@@ -10,16 +10,12 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-/**
- * The queried object, as an answer names it. The post, term, author or post type that an address is about, with its
- * names in WPGraphQL.
- */
+/** The post, term, author or post type that an address is about, with its names in WPGraphQL. */
 final class Queried {
 	/**
 	 * Returns the queried object's part of the answer; null for none, and for a text that readers may not see: WordPress
 	 * remembers what it has not shown.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return array<string, int|string|null>|null
 	 */
 	public static function named( $queried, Links $links ): ?array {
@@ -40,11 +36,7 @@ final class Queried {
 		return null;
 	}
 
-	/**
-	 * Returns the post type or taxonomy of the queried object; '' for none.
-	 *
-	 * @param mixed $queried The queried object.
-	 */
+	/** Returns the post type or taxonomy of the queried object; '' for none. */
 	public static function type( $queried ): string {
 		if ( $queried instanceof WP_Term ) {
 			return $queried->taxonomy;
@@ -52,11 +44,7 @@ final class Queried {
 		return $queried instanceof WP_Post ? $queried->post_type : ( $queried instanceof WP_Post_Type ? $queried->name : '' );
 	}
 
-	/**
-	 * Whether it is a text that readers may not see.
-	 *
-	 * @param mixed $queried The queried object.
-	 */
+	/** Whether it is a text that readers may not see. */
 	public static function is_closed( $queried ): bool {
 		return $queried instanceof WP_Post && ! is_post_publicly_viewable( $queried );
 	}

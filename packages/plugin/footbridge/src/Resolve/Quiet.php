@@ -49,11 +49,7 @@ final class Quiet {
 		return new WP_Error( 'footbridge_quiet', 'No requests are sent while an address is resolved.' );
 	}
 
-	/**
-	 * Loads no meta and terms of a list's posts: an answer has their ids only.
-	 *
-	 * @param mixed $query A query.
-	 */
+	/** Loads no meta and terms of a list's posts: an answer has their ids only. */
 	public static function without_caches( $query ): void {
 		if ( $query instanceof WP_Query && $query->is_main_query() ) {
 			$query->set( 'update_post_term_cache', false );
@@ -61,13 +57,7 @@ final class Quiet {
 		}
 	}
 
-	/**
-	 * Orders posts of the same second by id: the database returns them in any order, another one for each page of a list.
-	 *
-	 * @param mixed $order The order in SQL.
-	 * @param mixed $query A query.
-	 * @return mixed
-	 */
+	/** Orders posts of the same second by id: the database returns them in any order, another one for each page of a list. */
 	public static function in_one_order( $order, $query ) {
 		$is_by_date = $query instanceof WP_Query && $query->is_main_query() && is_string( $order ) && 1 === preg_match( '/^(\w+)\.post_date (ASC|DESC)$/D', $order, $found );
 		return $is_by_date ? "$order, {$found[1]}.ID {$found[2]}" : $order;
@@ -78,10 +68,6 @@ final class Quiet {
 	 *
 	 * The first would redirect every question. The second gives posts the front end's host, which WordPress's own
 	 * redirects treat as another site's and then skip.
-	 *
-	 * @param mixed $value The setting.
-	 * @param mixed $name  Its name.
-	 * @return mixed
 	 */
 	public static function as_without_faust( $value, $name ) {
 		return in_array( $name, array( 'enable_redirects', 'enable_rewrites' ), true ) ? '0' : $value;

@@ -12,11 +12,7 @@ final class Redirection {
 	/** Options of Yoast SEO Premium: redirects by their source. */
 	private const YOAST = array( 'wpseo-premium-redirects-export-plain', 'wpseo-premium-redirects-export-regex' );
 
-	/**
-	 * Returns the names of variables in the sources of their rules.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The names of variables in the sources of their rules. */
 	public static function variables(): array {
 		$sources = self::of_table();
 		foreach ( self::YOAST as $option ) {
@@ -27,11 +23,7 @@ final class Redirection {
 		return array_values( array_unique( $found[1] ) );
 	}
 
-	/**
-	 * Returns the sources with a query in the table of "Redirection".
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The sources with a query in the table of "Redirection". */
 	private static function of_table(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin has no function for it.

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-/**
- * Where the resolve route decides before WordPress does. Refuses what is no page of the site, and applies the editors'
- * redirect rules where WordPress finds nothing.
- */
+/** Refuses what is no page of the site, and applies the editors' redirect rules where WordPress finds nothing. */
 final class Request {
 	private Address $address;
 
@@ -30,11 +27,7 @@ final class Request {
 		add_filter( 'redirect_canonical', array( $this, 'keep_slash' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Refuses REST addresses, which are no pages.
-	 *
-	 * @param \WP $wp WordPress's request.
-	 */
+	/** Refuses REST addresses, which are no pages. */
 	public function refuse( $wp ): void {
 		if ( ! empty( $wp->query_vars['rest_route'] ) ) {
 			$this->watch->report( Answer::bare( 404 ) );
@@ -55,9 +48,6 @@ final class Request {
 	/**
 	 * Stops a redirect that only removes the slash at the path's end: the site's addresses have it, whatever WordPress's
 	 * permalinks have.
-	 *
-	 * @param mixed $target Where WordPress redirects to.
-	 * @return mixed
 	 */
 	public function keep_slash( $target ) {
 		if ( ! is_string( $target ) || '' === $this->address->path ) {

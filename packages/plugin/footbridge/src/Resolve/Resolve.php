@@ -4,20 +4,24 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
+use Footbridge\SignedRoute;
 use WP_Error;
 
 /**
- * The resolve route: what would WordPress itself respond? `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the
- * path.
- *
- * WordPress handles the path as an anonymous reader's request: the result comes from its own rewrite rules, main query,
- * redirects and template filters.
+ * The resolve route, `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path: what would WordPress respond? It
+ * handles the path as an anonymous reader's request, by its own rewrite rules, main query, redirects and template filters.
  */
 final class Resolve {
-	private const ROUTE_NAMESPACE = 'footbridge/v1';
-	private const ROUTE           = '/resolve';
+	private const ROUTE = '/resolve';
+
+	/** Longer than any request line that web servers accept. */
+	private const MAX_LENGTH = 8000;
+
+	/** PHP warns when a query has more variables than its own limit of a thousand. */
+	private const MAX_VARIABLES = 500;
 
 	/** Whether an address is being resolved. */
 	private static bool $is_running = false;
@@ -39,13 +43,13 @@ final class Resolve {
 	 */
 	public static function start(): void {
 		// WordPress has not slashed the request yet.
-		$question = self::is_asked() ? self::question( $_GET, $_SERVER ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
-		if ( null === $question || null !== $question->refusal( Settings::secret() ) ) {
+		$path = self::is_asked() ? self::path( $_GET ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
+		if ( ! self::is_path( $path ) || ! Signature::is_in_request( $path ) ) {
 			return;
 		}
 		self::$is_running = true;
 
-		$address = new Address( $question->path );
+		$address = new Address( $path );
 		$links   = new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) );
 		Replay::request( $address, home_url( '/' ) );
 		Quiet::register();
@@ -71,60 +75,37 @@ final class Resolve {
 		if ( '' === $route && 1 === preg_match( '~^[^?]*/' . preg_quote( rest_get_url_prefix(), '~' ) . '(/[^?]*)~', $uri, $found ) ) {
 			$route = $found[1];
 		}
-		return '/' . self::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
+		return '/' . Rest::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
 	/** Registers the route with the REST API. */
 	public static function add_route(): void {
-		register_rest_route(
-			self::ROUTE_NAMESPACE,
-			self::ROUTE,
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( self::class, 'refuse' ),
-				'permission_callback' => array( self::class, 'refuse' ),
-			)
-		);
+		Rest::add( 'GET', self::ROUTE, array( self::class, 'refuse' ), array( self::class, 'refuse' ) );
 	}
 
 	/** Refuses what start() has not accepted. */
 	public static function refuse(): WP_Error {
-		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
-		return self::error( self::question( wp_unslash( $_GET ), wp_unslash( $_SERVER ) )->refusal( Settings::secret() ) ?? 404 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
-	}
-
-	/**
-	 * Returns the path in the request, with its signature. Other parameters are not signed: with them there is no path.
-	 *
-	 * @param array<int|string, mixed> $query  The request's parameters.
-	 * @param array<string, mixed>     $server The request's headers, as PHP names them.
-	 */
-	private static function question( array $query, array $server ): Question {
-		$path  = array() === array_diff_key( $query, array_flip( array( 'path', 'rest_route' ) ) ) ? $query['path'] ?? '' : '';
-		$proof = array();
-		foreach ( array( Signature::HEADER_TIMESTAMP, Signature::HEADER_SIGNATURE ) as $header ) {
-			$proof[] = $server[ 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) ) ] ?? '';
+		$path = self::path( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
+		if ( self::is_path( $path ) ) {
+			$otherwise = new WP_Error( 'footbridge_resolve', __( 'This route answers GET requests only that reach WordPress under its own address.', 'footbridge' ), array( 'status' => 404 ) );
+		} else {
+			$otherwise = new WP_Error( 'rest_invalid_param', __( 'The path must begin with a slash, contain no control characters, at most 8,000 characters and 500 variables, and be the only parameter.', 'footbridge' ), array( 'status' => 400 ) );
 		}
-		return new Question( $path, ...$proof );
+		return SignedRoute::refusal( $path ) ?? $otherwise;
 	}
 
 	/**
-	 * A refusal in words.
+	 * Returns the path in the request; '' without one. Other parameters are not signed: with them there is no path.
 	 *
-	 * @param int $status HTTP status.
+	 * @param array<int|string, mixed> $query The request's parameters.
 	 */
-	private static function error( int $status ): WP_Error {
-		$messages = array(
-			400 => __( 'The path must begin with a slash, contain no control characters, at most 8,000 characters and 500 variables, and be the only parameter.', 'footbridge' ),
-			404 => __( 'This route answers GET requests only that reach WordPress under its own address.', 'footbridge' ),
-			401 => __( 'The signature is not that of this path and secret, or it is too old.', 'footbridge' ),
-			503 => __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ),
-		);
-		$codes    = array(
-			400 => 'rest_invalid_param',
-			401 => 'footbridge_signature',
-			503 => 'footbridge_no_secret',
-		);
-		return new WP_Error( $codes[ $status ] ?? 'footbridge_resolve', $messages[ $status ] ?? '', array( 'status' => $status ) );
+	private static function path( array $query ): string {
+		$path = array() === array_diff_key( $query, array_flip( array( 'path', 'rest_route' ) ) ) ? $query['path'] ?? '' : '';
+		return is_string( $path ) ? $path : '';
+	}
+
+	/** Whether a request line could carry the path: it begins with a slash, has no control characters, and an end. */
+	private static function is_path( string $path ): bool {
+		return 1 === preg_match( '~^/[^\x00-\x1f\x7f]*$~D', $path ) && strlen( $path ) <= self::MAX_LENGTH && substr_count( $path, '&' ) < self::MAX_VARIABLES;
 	}
 }

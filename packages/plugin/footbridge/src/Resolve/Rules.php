@@ -20,11 +20,7 @@ final class Rules {
 
 	private Links $links;
 
-	/**
-	 * The rules in their order; null before they are read.
-	 *
-	 * @var list<array{ source: Address, destination: string, status: int }>|null
-	 */
+	/** @var list<array{ source: Address, destination: string, status: int }>|null The rules in their order; null before they are read. */
 	private ?array $rules = null;
 
 	public function __construct( Links $links ) {
@@ -80,11 +76,7 @@ final class Rules {
 		return null;
 	}
 
-	/**
-	 * Returns the names of the variables in the rules' sources, as they are written there.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The names of the variables in the rules' sources, as they are written there. */
 	public function variables(): array {
 		$names = array();
 		foreach ( $this->all() as $rule ) {
@@ -122,11 +114,7 @@ final class Rules {
 		return $this->rules;
 	}
 
-	/**
-	 * Returns the rows of the options page, in one query instead of three for each.
-	 *
-	 * @return array<int, array<string, string>>
-	 */
+	/** @return array<int, array<string, string>> The rows of the options page, in one query instead of three for each. */
 	private static function rows(): array {
 		global $wpdb;
 		$rows  = array();

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
-/**
- * What an answer says of the site. The front page, the page for posts, the word in addresses of further pages, and the
- * names in a query that can change an answer.
- */
+/** What an answer says of the site: its own pages, and the names in a query that can change an answer. */
 final class Site {
 	/** The editors' redirect rules. */
 	private Rules $rules;
@@ -16,11 +13,7 @@ final class Site {
 		$this->rules = $rules;
 	}
 
-	/**
-	 * Returns the fields.
-	 *
-	 * @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> }
-	 */
+	/** @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> } The fields. */
 	public function fields(): array {
 		global $wp_rewrite;
 		return array(

@@ -9,11 +9,7 @@ use WP_Query;
 
 /** Into how many pages a text and its comments are divided, whether it is locked, and a contributor's articles. */
 final class Text {
-	/**
-	 * Returns the fields of one text. The feed of a text that is not there has none.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The fields of one text. The feed of a text that is not there has none. */
 	public static function fields( WP_Query $query ): array {
 		$post  = $query->post;
 		$parts = $post instanceof WP_Post ? $query->generate_postdata( $post ) : false;

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Footbridge\Resolve;
 
+use Footbridge\Webhook\Guard;
 use Throwable;
 
 /**
- * Observes how WordPress responds. Has WordPress handle the request up to the template, and reports the result.
- *
- * A request that ends earlier (a redirect, wp_die, a plugin that responds by itself) is reported where it ends.
+ * Has WordPress handle the request up to the template, and reports the result. A request that ends earlier (a redirect,
+ * wp_die, a plugin that responds by itself) is reported where it ends.
  */
 final class Watch {
 	/** Template types of WordPress. */
@@ -21,11 +21,7 @@ final class Watch {
 	/** The last HTTP status that WordPress has set. */
 	private int $status = 200;
 
-	/**
-	 * Candidate templates so far.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Candidate templates so far. */
 	private array $templates = array();
 
 	private Links $links;
@@ -66,24 +62,13 @@ final class Watch {
 		ob_start();
 	}
 
-	/**
-	 * Notes the status that WordPress sets.
-	 *
-	 * @param mixed $header The header's line.
-	 * @param mixed $code   The status.
-	 * @return mixed
-	 */
+	/** Notes the status that WordPress sets. */
 	public function note_status( $header, $code ) {
 		$this->status = (int) $code;
 		return $header;
 	}
 
-	/**
-	 * Notes candidate templates.
-	 *
-	 * @param mixed $candidates The candidates of one kind.
-	 * @return mixed
-	 */
+	/** Notes candidate templates. */
 	public function note_templates( $candidates ) {
 		$this->templates = array_merge( $this->templates, array_filter( (array) $candidates, 'is_string' ) );
 		return $candidates;
@@ -92,9 +77,7 @@ final class Watch {
 	/**
 	 * WordPress redirects.
 	 *
-	 * @param mixed $status   The redirect's status.
 	 * @param mixed $location Where it leads; empty when a filter has canceled it.
-	 * @return mixed
 	 */
 	public function redirected( $status, $location ) {
 		if ( is_string( $location ) && '' !== $location ) {
@@ -148,8 +131,7 @@ final class Watch {
 		if ( array() !== array_filter( $_GET, 'is_array' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looked at.
 			$this->report( Answer::bare( 400 ) );
 		}
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
-		error_log( "Footbridge: an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		Guard::write( "an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 		$this->report( Answer::bare( 500 ) );
 	}
 

@@ -57,20 +57,12 @@ final class Aioseo extends Reader {
 		return (int) self::setting( $terms, $taxonomy );
 	}
 
-	/**
-	 * Returns the title in breadcrumbs: the plugin has templates for them, but no title of one post.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
+	/** Returns none: the plugin has templates for breadcrumbs, but no title of one post. */
 	public function breadcrumb( object $object ): string {
 		return '';
 	}
 
-	/**
-	 * Whether settings of a kind of content say noindex, by themselves or by the site's default.
-	 *
-	 * @param mixed $settings The settings.
-	 */
+	/** Whether settings of a kind of content say noindex, by themselves or by the site's default. */
 	private static function is_hidden( $settings ): bool {
 		if ( ! is_array( $settings ) ) {
 			return false;

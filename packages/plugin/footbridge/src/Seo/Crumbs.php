@@ -8,17 +8,13 @@ use Footbridge\Resolve\Links;
 use WP_Post;
 use WP_Term;
 
-/**
- * What an SEO plugin says of a page's breadcrumbs. The category that a post's trail names, and the titles that an editor
- * wrote for trails.
- */
+/** The category that a post's trail names for an SEO plugin, and the titles that an editor wrote for trails. */
 final class Crumbs {
 	private const TAXONOMY = 'category';
 
 	/**
 	 * Returns the post's first category for the plugin; null when it has chosen none, or one that the post does not have.
 	 *
-	 * @param mixed $queried The queried object.
 	 * @return array{ name: string, uri: string }|null
 	 */
 	public static function primary( Reader $reader, $queried, Links $links ): ?array {
@@ -34,12 +30,7 @@ final class Crumbs {
 		) : null;
 	}
 
-	/**
-	 * Returns the titles in trails of the queried object and of what is above it.
-	 *
-	 * @param mixed $queried The queried object.
-	 * @return list<array{ uri: string, title: string }>
-	 */
+	/** @return list<array{ uri: string, title: string }> The titles in trails of the queried object and of what is above it. */
 	public static function titles( Reader $reader, $queried, Links $links ): array {
 		$found = array();
 		foreach ( self::way( $queried ) as $object ) {
@@ -55,12 +46,7 @@ final class Crumbs {
 		return $found;
 	}
 
-	/**
-	 * Returns an object and its ancestors.
-	 *
-	 * @param mixed $queried The queried object.
-	 * @return list<WP_Post|WP_Term>
-	 */
+	/** @return list<WP_Post|WP_Term> An object and its ancestors. */
 	private static function way( $queried ): array {
 		$is_post = $queried instanceof WP_Post;
 		if ( ! $is_post && ! $queried instanceof WP_Term ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Seo;
 
 use Closure;
+use Footbridge\Webhook\Guard;
 use ReflectionFunction;
 use ReflectionMethod;
 use Throwable;
@@ -19,11 +20,7 @@ final class Head {
 	/** Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too. */
 	private const FOLDERS = array( 'wordpress-seo', 'seo-by-rank-math', 'wp-seopress', 'all-in-one-seo-pack', 'autodescription', 'slim-seo', 'squirrly-seo', 'smartcrawl-seo' );
 
-	/**
-	 * Returns what is printed, also before a plugin fails; null without the hook.
-	 *
-	 * @return array{ html: string, is_plugin: bool }|null
-	 */
+	/** @return array{ html: string, is_plugin: bool }|null What is printed, also before a plugin fails; null without the hook. */
 	public static function capture(): ?array {
 		global $wp_filter;
 		$hook = $wp_filter['wp_head'] ?? null;
@@ -50,15 +47,10 @@ final class Head {
 
 	/** Logs what an SEO plugin threw. The page is rendered without its values. */
 	public static function log( Throwable $error ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
-		error_log( "Footbridge: the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		Guard::write( "the SEO plugin failed ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
 	}
 
-	/**
-	 * Removes the callbacks of others. Returns whether an SEO plugin has one.
-	 *
-	 * @param WP_Hook $hook The hook `wp_head`.
-	 */
+	/** Removes the callbacks of others. Returns whether an SEO plugin has one. */
 	private static function narrow( WP_Hook $hook ): bool {
 		/**
 		 * Filters the folders of plugins whose head counts.
@@ -82,8 +74,7 @@ final class Head {
 	/**
 	 * Whether a callback is in one of the plugins' folders.
 	 *
-	 * @param mixed    $callback A callback of a hook.
-	 * @param string[] $folders  The folders.
+	 * @param string[] $folders The folders.
 	 */
 	private static function is_in( $callback, array $folders ): bool {
 		try {
@@ -100,12 +91,7 @@ final class Head {
 		return false;
 	}
 
-	/**
-	 * Returns the code of a callback.
-	 *
-	 * @param mixed $callback A callback of a hook.
-	 * @return ReflectionFunction|ReflectionMethod
-	 */
+	/** @return ReflectionFunction|ReflectionMethod The code of a callback. */
 	private static function reflected( $callback ) {
 		if ( is_array( $callback ) ) {
 			return new ReflectionMethod( $callback[0], $callback[1] );

@@ -135,12 +135,7 @@ final class Indexing {
 		}
 	}
 
-	/**
-	 * Returns what a model of WPGraphQL is about; null for what is gone.
-	 *
-	 * @param mixed $model The model.
-	 * @return WP_Post|WP_Term|WP_User|WP_Post_Type|null
-	 */
+	/** @return WP_Post|WP_Term|WP_User|WP_Post_Type|null What a model of WPGraphQL is about; null for what is gone. */
 	private static function object( string $type, $model ): ?object {
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- WPGraphQL's.
 		switch ( $type ) {

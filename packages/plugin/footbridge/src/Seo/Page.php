@@ -11,9 +11,7 @@ use Throwable;
 use WP_Post;
 use WP_Query;
 
-/**
- * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
- */
+/** The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers. */
 final class Page {
 	/** The fields without an SEO plugin. */
 	private const NOTHING = array(
@@ -51,8 +49,7 @@ final class Page {
 	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text, and without
 	 * descriptions that have hidden words of it: the site makes its own of what is shown.
 	 *
-	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found   The values.
-	 * @param mixed                                                                                                                                $queried The queried object.
+	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found The values.
 	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
 	 */
 	private static function readable( array $found, $queried ): array {
@@ -66,34 +63,19 @@ final class Page {
 		if ( Visible::is_revealed( $found['description'] ?? '', $html ) ) {
 			$found['description'] = null;
 		}
-		$found['share'] = array_values(
-			array_filter(
-				$found['share'],
-				static function ( array $tag ) use ( $html ): bool {
-					return 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
-				}
-			)
-		);
+		$is_shown       = static fn( array $tag ): bool => 1 !== preg_match( '/description$/D', $tag['name'] ) || ! Visible::is_revealed( $tag['content'], $html );
+		$found['share'] = array_values( array_filter( $found['share'], $is_shown ) );
 		return $found;
 	}
 
-	/**
-	 * Returns plain text without shortcodes.
-	 *
-	 * @param string $text Plain text.
-	 */
+	/** Returns plain text without shortcodes. */
 	private static function without_shortcodes( string $text ): string {
 		$removed = array();
 		$rest    = Shortcodes::remove( $text, '__return_false', $removed );
 		return array() === $removed ? $text : trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $rest ) ) );
 	}
 
-	/**
-	 * Returns the fields about breadcrumbs.
-	 *
-	 * @param mixed $queried The queried object.
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The fields about breadcrumbs. */
 	private static function crumbs( $queried, Links $links ): array {
 		try {
 			$reader = Reader::active();
@@ -107,11 +89,7 @@ final class Page {
 		}
 	}
 
-	/**
-	 * Returns the directives of the robots header for all crawlers.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The directives of the robots header for all crawlers. */
 	private static function header(): array {
 		$found = array();
 		foreach ( headers_list() as $header ) {

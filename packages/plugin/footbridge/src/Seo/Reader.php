@@ -73,7 +73,6 @@ abstract class Reader {
 	 * Returns a value of a post, term or author.
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 * @return mixed
 	 */
 	protected static function raw_meta( object $object, string $key ) {
 		if ( $object instanceof WP_Post ) {
@@ -88,9 +87,7 @@ abstract class Reader {
 	/**
 	 * Returns a value deep in a plugin's settings; null when it is not there.
 	 *
-	 * @param mixed  $settings The settings.
-	 * @param string ...$path  Names, from the outside.
-	 * @return mixed
+	 * @param string ...$path Names, from the outside.
 	 */
 	protected static function setting( $settings, string ...$path ) {
 		foreach ( $path as $name ) {

@@ -38,11 +38,7 @@ final class SeoFramework extends Reader {
 		return (int) Post::get_primary_term_id( $post->ID, $taxonomy );
 	}
 
-	/**
-	 * Returns the title in breadcrumbs: the plugin has none.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
+	/** Returns none: the plugin has no titles of breadcrumbs. */
 	public function breadcrumb( object $object ): string {
 		return '';
 	}

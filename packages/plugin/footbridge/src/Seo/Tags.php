@@ -58,7 +58,6 @@ final class Tags {
 	/**
 	 * Returns the directives of a robots tag or header. A header may name a crawler first, whose directives are its own.
 	 *
-	 * @param string $text Directives.
 	 * @return list<string>
 	 */
 	public static function directives( string $text ): array {

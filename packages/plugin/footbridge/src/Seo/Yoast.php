@@ -23,11 +23,7 @@ final class Yoast extends Reader {
 		return false !== $found && is_array( $found->robots ) && 'noindex' === ( $found->robots['index'] ?? '' );
 	}
 
-	/**
-	 * Whether filters of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** Whether filters of the plugin's sitemap leave it out. */
 	public function is_excluded( object $object ): bool {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Yoast's documented filters.
 		if ( $object instanceof WP_Post ) {
@@ -56,7 +52,6 @@ final class Yoast extends Reader {
 	 * Returns what the plugin computes.
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 * @return mixed
 	 */
 	private static function found( object $object ) {
 		$yoast = YoastSEO();
@@ -72,11 +67,7 @@ final class Yoast extends Reader {
 		return $object instanceof WP_User ? $meta->for_author( $object->ID ) : $meta->for_post( $object->ID );
 	}
 
-	/**
-	 * Returns a value of a term, which the plugin stores in an option.
-	 *
-	 * @return mixed
-	 */
+	/** Returns a value of a term, which the plugin stores in an option. */
 	private static function of_term( WP_Term $term, string $name ) {
 		return self::setting( get_option( 'wpseo_taxonomy_meta' ), $term->taxonomy, (string) $term->term_id, $name );
 	}

@@ -38,24 +38,24 @@ final class Actions {
 	 * @return array{good: bool, text: string}
 	 */
 	private static function result( string $what ): array {
-		$text = __( 'Nothing was done.', 'footbridge' );
-		$good = false;
 		switch ( $what ) {
 			case 'test':
 				return self::test();
 			case 'retry':
 				Webhooks::retry();
-				$good = true;
-				$text = __( 'Sent as far as the front end took them: see below.', 'footbridge' );
-				break;
+				return self::said( true, __( 'Sent as far as the front end took them: see below.', 'footbridge' ) );
 			case 'all':
-				$good = Settings::complete();
-				$text = $good ? __( 'The front end is told to make every page anew.', 'footbridge' ) : __( 'Address or secret is missing.', 'footbridge' );
-				if ( $good ) {
-					Webhooks::invalidate_all();
+				if ( ! Settings::complete() ) {
+					return self::said( false, __( 'Address or secret is missing.', 'footbridge' ) );
 				}
-				break;
+				Webhooks::invalidate_all();
+				return self::said( true, __( 'The front end is told to make every page anew.', 'footbridge' ) );
 		}
+		return self::said( false, __( 'Nothing was done.', 'footbridge' ) );
+	}
+
+	/** @return array{good: bool, text: string} */
+	private static function said( bool $good, string $text ): array {
 		return array(
 			'good' => $good,
 			'text' => $text,
@@ -69,10 +69,7 @@ final class Actions {
 	 */
 	private static function test(): array {
 		if ( null !== Doctor::refusal() ) {
-			return array(
-				'good' => false,
-				'text' => FaustGuard::message(),
-			);
+			return self::said( false, FaustGuard::message() );
 		}
 		$entry  = new Entry( wp_generate_uuid4(), array(), time() );
 		$answer = ( new HttpTransport( 5 ) )->send( $entry->body( time() ) );
@@ -81,9 +78,6 @@ final class Actions {
 			/* translators: 1: a sentence, 2: milliseconds. */
 			$text = sprintf( __( '%1$s It took %2$d ms.', 'footbridge' ), $text, $answer->took );
 		}
-		return array(
-			'good' => $answer->is_accepted(),
-			'text' => $text,
-		);
+		return self::said( $answer->is_accepted(), $text );
 	}
 }

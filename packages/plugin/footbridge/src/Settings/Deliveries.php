@@ -5,13 +5,9 @@ declare( strict_types=1 );
 namespace Footbridge\Settings;
 
 use Footbridge\Webhook\Entry;
-use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\TableStore;
 
-/**
- * The last webhooks and what became of them. A table for the settings page, and a warning for users who can fix the
- * problem.
- */
+/** The last webhooks, for the settings page, and a warning for users who can fix the problem. */
 final class Deliveries {
 	private const MAX_ROWS = 20;
 	/** Seconds after which a webhook that is due should have been sent, were WP-Cron running. */
@@ -43,38 +39,28 @@ final class Deliveries {
 
 	/** Prints a warning on the dashboard about webhooks that were not delivered. */
 	public static function warn(): void {
-		Guard::hook(
-			static function (): void {
-				$screen = get_current_screen();
-				if ( null === $screen || 'dashboard' !== $screen->id || ! current_user_can( 'manage_options' ) ) {
-					return;
-				}
-				$store  = new TableStore();
-				$first  = $store->waiting( 1 )[0] ?? null;
-				$failed = $store->count( Entry::FAILED );
-				if ( null !== $first && $first->created < time() - self::UNREACHED_S ) {
-					$failed += $store->count( Entry::WAITING );
-				}
-				if ( $failed > 0 ) {
-					/* translators: %d: a number. */
-					$text = sprintf( _n( 'Footbridge: %d webhook did not reach the front end.', 'Footbridge: %d webhooks did not reach the front end.', $failed, 'footbridge' ), $failed );
-					echo '<div class="notice notice-warning"><p>' . esc_html( $text ) . ' <a href="' . esc_url( Page::url() ) . '">' . esc_html__( 'See the deliveries', 'footbridge' ) . '</a></p></div>';
-				}
-			}
-		)();
+		$screen = get_current_screen();
+		if ( null === $screen || 'dashboard' !== $screen->id || ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		$store  = new TableStore();
+		$first  = $store->waiting( 1 )[0] ?? null;
+		$failed = $store->count( Entry::FAILED );
+		if ( null !== $first && $first->created < time() - self::UNREACHED_S ) {
+			$failed += $store->count( Entry::WAITING );
+		}
+		if ( $failed > 0 ) {
+			/* translators: %d: a number. */
+			$text = sprintf( _n( 'Footbridge: %d webhook did not reach the front end.', 'Footbridge: %d webhooks did not reach the front end.', $failed, 'footbridge' ), $failed );
+			echo '<div class="notice notice-warning"><p>' . esc_html( $text ) . ' <a href="' . esc_url( Page::url() ) . '">' . esc_html__( 'See the deliveries', 'footbridge' ) . '</a></p></div>';
+		}
 	}
 
-	/**
-	 * Returns a webhook's cells.
-	 *
-	 * @return list<string|(callable(): void)>
-	 */
+	/** @return list<string|(callable(): void)> A webhook's cells. */
 	private static function row( Entry $entry ): array {
 		return array(
 			Words::time( $entry->created ),
-			static function () use ( $entry ): void {
-				self::changes( $entry );
-			},
+			static fn() => self::changes( $entry ),
 			null === $entry->pages ? '–' : (string) $entry->pages,
 			Words::entry( $entry ),
 			(string) $entry->tries,

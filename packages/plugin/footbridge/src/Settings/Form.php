@@ -37,7 +37,6 @@ final class Form {
 	/**
 	 * Sanitizes submitted values. An invalid field keeps its former value and shows an error.
 	 *
-	 * @param mixed $typed The submitted form.
 	 * @return array{front_end: string, secret: string, types?: array<string, string>}
 	 */
 	public static function sanitize( $typed ): array {
@@ -73,40 +72,24 @@ final class Form {
 		}
 	}
 
-	/**
-	 * Whether a front end can be at an address.
-	 *
-	 * @param string $address What was typed.
-	 */
+	/** Whether a front end can be at an address. */
 	public static function is_address( string $address ): bool {
 		return strlen( $address ) <= self::MAX_LENGTH
 			&& 1 === preg_match( '#^https?://(?:[a-z0-9][a-z0-9.-]*|\[[0-9a-f:]+\])(?::(\d{1,5}))?(?:/[^\s?\#]*)?$#iD', $address, $found )
 			&& (int) ( $found[1] ?? 0 ) <= 65535;
 	}
 
-	/**
-	 * Whether a secret is long enough and safe to put into a header's computation and an environment file.
-	 *
-	 * @param string $secret What was typed.
-	 */
+	/** Whether a secret is long enough and safe to put into a header's computation and an environment file. */
 	public static function is_secret( string $secret ): bool {
 		return strlen( $secret ) >= Settings::SECRET_LENGTH && strlen( $secret ) <= self::MAX_LENGTH && 1 === preg_match( '/^[\x21-\x7e]+$/D', $secret );
 	}
 
-	/**
-	 * Returns a value as a trimmed string; '' for anything else.
-	 *
-	 * @param mixed $value The submitted value.
-	 */
+	/** Returns a value as a trimmed string; '' for anything else. */
 	private static function text( $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/**
-	 * Shows an error above the form.
-	 *
-	 * @param string $message A sentence.
-	 */
+	/** Shows an error above the form. */
 	private static function redirect( string $message ): void {
 		// The option may also be saved by code, where wp-admin's functions are not loaded.
 		if ( function_exists( 'add_settings_error' ) ) {

@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
+use Footbridge\Webhook\Guard;
+
 /** The page Settings → Footbridge. Prints the form, the buttons and the last deliveries. */
 final class Page {
 	public const SLUG = 'footbridge';
 
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
-		add_action( 'admin_notices', array( Deliveries::class, 'warn' ) );
+		Guard::on( 'admin_notices', array( Deliveries::class, 'warn' ) );
 	}
 
 	public static function add(): void {

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-/**
- * The front end's address and the shared secret. Reads the option `footbridge_settings` and hangs the page Settings →
- * Footbridge into wp-admin.
- */
+/** Reads the option `footbridge_settings`: the front end's address and the shared secret. */
 final class Settings {
 	public const OPTION = 'footbridge_settings';
 
@@ -38,9 +35,7 @@ final class Settings {
 		return preg_match( '#^https?://[^/\s]+#', $uri ) ? untrailingslashit( $uri ) : '';
 	}
 
-	/**
-	 * Returns the front end's origin as browsers write it: scheme, host and any unusual port; empty without an address.
-	 */
+	/** Returns the front end's origin as browsers write it: scheme, host and any unusual port; empty without an address. */
 	public static function origin(): string {
 		$address = self::front_end();
 		$scheme  = strtolower( (string) wp_parse_url( $address, PHP_URL_SCHEME ) );

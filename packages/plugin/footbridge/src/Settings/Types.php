@@ -30,12 +30,7 @@ final class Types {
 		}
 	}
 
-	/**
-	 * Returns the choice that was submitted: keys by the names in the model.
-	 *
-	 * @param mixed $typed The submitted values.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The choice that was submitted: keys by the names in the model. */
 	public static function sanitize( $typed ): array {
 		$known = Declaration::post_types() + Declaration::taxonomies();
 		$typed = array_filter( is_array( $typed ) ? array_intersect_key( $typed, $known ) : array(), 'is_string' );
@@ -57,7 +52,6 @@ final class Types {
 	 * Prints one row.
 	 *
 	 * @param string   $name    The type's name in the model.
-	 * @param string   $label   Its name in words.
 	 * @param string[] $offered Keys of the owner's types.
 	 */
 	private static function row( string $name, string $label, array $offered ): void {

@@ -7,16 +7,9 @@ namespace Footbridge\Settings;
 use Footbridge\Webhook\Answer;
 use Footbridge\Webhook\Entry;
 
-/**
- * Describes the result of a webhook. Texts for results and states. They are plain text: escape them where they are
- * printed.
- */
+/** Describes the results of webhooks in plain text: escape it where it is printed. */
 final class Words {
-	/**
-	 * Returns a response as a sentence.
-	 *
-	 * @param Answer $answer The response.
-	 */
+	/** Returns a response as a sentence. */
 	public static function answer( Answer $answer ): string {
 		if ( 0 === $answer->status ) {
 			/* translators: %s: an error message. */

@@ -4,8 +4,15 @@ declare( strict_types=1 );
 
 namespace Footbridge\Setup;
 
-/** The WP-CLI command. Fills a new WordPress with exported content. */
+/** The WP-CLI command that fills a new WordPress with exported content. No hook, route or page of a web request leads here. */
 final class Command {
+	/** Adds the command where WP-CLI runs. */
+	public static function register(): void {
+		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) && class_exists( 'WP_CLI' ) ) {
+			\WP_CLI::add_command( 'footbridge import', self::class );
+		}
+	}
+
 	/**
 	 * Fills this WordPress, if it is new, with the content, the pictures and the settings of an export.
 	 *

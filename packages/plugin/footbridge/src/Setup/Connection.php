@@ -7,18 +7,22 @@ namespace Footbridge\Setup;
 use Footbridge\Settings\Form;
 use Footbridge\Settings\Settings;
 
-/**
- * The front end of a new WordPress. Stores the front end's address and the shared secrets in this plugin and in FaustWP.
- */
+/** The front end of a new WordPress. Stores the front end's address and the shared secrets in this plugin and in FaustWP. */
 final class Connection {
 	private const UUID = '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD';
 
-	/**
-	 * FaustWP's settings and this plugin's, by name; only those in the file.
-	 *
-	 * @var array{faust: array<string, string>, own: array<string, string>}
-	 */
-	private array $settings;
+	/** Names in the options of both plugins of what is given. */
+	private const FAUST = array(
+		'frontend_uri' => 'frontEnd',
+		'secret_key'   => 'faustSecret',
+	);
+	private const OWN   = array(
+		'front_end' => 'frontEnd',
+		'secret'    => 'footbridgeSecret',
+	);
+
+	/** @var array<string, string> What is given. */
+	private array $given = array();
 
 	/**
 	 * Validates the values and writes nothing.
@@ -27,50 +31,53 @@ final class Connection {
 	 * @throws \RuntimeException When one can't be used.
 	 */
 	public function __construct( array $given ) {
-		$front_end = self::text( $given, 'frontEnd' );
-		$faust     = self::text( $given, 'faustSecret' );
-		$own       = self::text( $given, 'footbridgeSecret' );
-		if ( null !== $front_end && ! Form::is_address( $front_end ) ) {
-			throw new \RuntimeException( sprintf( '"%s" is no address of a front end. It must be like http://127.0.0.1:3000.', $front_end ) );
+		foreach ( array_unique( array_merge( self::FAUST, self::OWN ) ) as $name ) {
+			// An option without a value arrives as true.
+			if ( isset( $given[ $name ] ) && ! is_string( $given[ $name ] ) ) {
+				throw new \RuntimeException( sprintf( '"%s" has no value.', $name ) );
+			}
+			if ( isset( $given[ $name ] ) ) {
+				$this->given[ $name ] = untrailingslashit( $given[ $name ] );
+			}
 		}
-		if ( null !== $faust && 1 !== preg_match( self::UUID, $faust ) ) {
+		if ( isset( $this->given['frontEnd'] ) && ! Form::is_address( $this->given['frontEnd'] ) ) {
+			throw new \RuntimeException( sprintf( '"%s" is no address of a front end. It must be like http://127.0.0.1:3000.', $this->given['frontEnd'] ) );
+		}
+		if ( isset( $this->given['faustSecret'] ) && 1 !== preg_match( self::UUID, $this->given['faustSecret'] ) ) {
 			throw new \RuntimeException( 'FaustWP’s secret is no UUID.' );
 		}
-		if ( null !== $own && ! Form::is_secret( $own ) ) {
+		if ( isset( $this->given['footbridgeSecret'] ) && ! Form::is_secret( $this->given['footbridgeSecret'] ) ) {
 			throw new \RuntimeException( sprintf( 'The shared secret needs at least %d characters, without spaces.', Settings::SECRET_LENGTH ) );
 		}
-		$this->settings = array(
-			'faust' => array_filter(
-				array(
-					'frontend_uri' => $front_end,
-					'secret_key'   => $faust,
-				),
-				'is_string'
-			),
-			'own'   => array_filter(
-				array(
-					'front_end' => $front_end,
-					'secret'    => $own,
-				),
-				'is_string'
-			),
-		);
 	}
 
 	/**
-	 * Writes the settings of both plugins. A secret that is not in the file stays; where this plugin has none, a random
-	 * one is generated, as FaustWP does.
+	 * Writes the settings of both plugins. A secret that is not given stays; where this plugin has none, a random one is
+	 * generated, as FaustWP does.
 	 */
 	public function save(): void {
 		$generated = '' === Settings::secret() ? array( 'secret' => bin2hex( random_bytes( Settings::SECRET_LENGTH ) ) ) : array();
-		self::merge( 'faustwp_settings', $this->settings['faust'] );
-		self::merge( Settings::OPTION, array_merge( $generated, $this->settings['own'] ) );
+		$this->store( 'faustwp_settings', self::FAUST, array() );
+		$this->store( Settings::OPTION, self::OWN, $generated );
+	}
+
+	/**
+	 * Puts what is given into an option.
+	 *
+	 * @param array<string, string> $names     Names in the option.
+	 * @param array<string, string> $otherwise Values that count unless they are given.
+	 */
+	private function store( string $option, array $names, array $otherwise ): void {
+		$stored = get_option( $option );
+		$values = array_filter( array_map( fn( string $name ): ?string => $this->given[ $name ] ?? null, $names ), 'is_string' );
+		if ( array() !== $values + $otherwise ) {
+			update_option( $option, array_merge( is_array( $stored ) ? $stored : array(), $otherwise, $values ) );
+		}
 	}
 
 	/**
 	 * Reads a file with the three.
 	 *
-	 * @param string $file Where it is.
 	 * @return array<mixed>
 	 * @throws \RuntimeException When it is not JSON.
 	 */
@@ -81,35 +88,5 @@ final class Connection {
 			throw new \RuntimeException( sprintf( '%s is no readable JSON.', $file ) );
 		}
 		return $given;
-	}
-
-	/**
-	 * Puts texts into an option that is an array.
-	 *
-	 * @param array<string, string> $texts By name.
-	 */
-	private static function merge( string $name, array $texts ): void {
-		$option = get_option( $name );
-		if ( array() !== $texts ) {
-			update_option( $name, array_merge( is_array( $option ) ? $option : array(), $texts ) );
-		}
-	}
-
-	/**
-	 * Returns one of the strings; null where it is missing. An option without a value arrives as true, which is
-	 * invalid.
-	 *
-	 * @param array<mixed> $given The values.
-	 * @param string       $name  Which.
-	 * @throws \RuntimeException When it is no text.
-	 */
-	private static function text( array $given, string $name ): ?string {
-		if ( ! isset( $given[ $name ] ) ) {
-			return null;
-		}
-		if ( ! is_string( $given[ $name ] ) ) {
-			throw new \RuntimeException( sprintf( '"%s" has no value.', $name ) );
-		}
-		return untrailingslashit( $given[ $name ] );
 	}
 }

@@ -52,11 +52,7 @@ final class Folder {
 		return $this->path . '/content.xml';
 	}
 
-	/**
-	 * Returns the data that the WXR file cannot contain.
-	 *
-	 * @return Settings
-	 */
+	/** @return Settings The data that the WXR file cannot contain. */
 	public function settings(): array {
 		return $this->settings;
 	}
@@ -75,22 +71,14 @@ final class Folder {
 		return false !== $file && 0 === strncmp( $file, $uploads, strlen( $uploads ) ) && is_file( $file ) ? $file : null;
 	}
 
-	/**
-	 * Replaces the exported site's URL with this site's. Pictures keep theirs until the importer has stored them.
-	 *
-	 * @param string $text Content, or an address.
-	 */
+	/** Replaces the exported site's URL with this site's. Pictures keep theirs until the importer has stored them. */
 	public function localize( string $text ): string {
 		$address = preg_quote( $this->settings['address'], '#' );
 		$local   = addcslashes( untrailingslashit( home_url( '/' ) ), '\\$' );
 		return (string) preg_replace( "#{$address}(?=[/\"'\\s<]|$)(?!" . self::UPLOADS . ')#', $local, $text );
 	}
 
-	/**
-	 * The last characters of a file.
-	 *
-	 * @param string $file Where it is.
-	 */
+	/** The last characters of a file. */
 	private static function end_of( string $file ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		return (string) file_get_contents( $file, false, null, max( 0, (int) filesize( $file ) - 20 ) );
@@ -99,7 +87,6 @@ final class Folder {
 	/**
 	 * Reads the settings file.
 	 *
-	 * @param string $file Where it is.
 	 * @return Settings
 	 * @throws \RuntimeException When it cannot be used.
 	 */
@@ -114,11 +101,7 @@ final class Folder {
 				throw new \RuntimeException( sprintf( '%s has no "%s". ' . self::AGAIN, $file, $part ) );
 			}
 		}
-		/**
-		 * Other parts are as the exporter writes them; each reader validates its values.
-		 *
-		 * @var Settings $settings
-		 */
+		/** @var Settings $settings Other parts are as the exporter writes them; each reader validates its values. */
 		return $settings;
 	}
 }

@@ -68,29 +68,17 @@ final class Import {
 		return self::complaints( $said );
 	}
 
-	/**
-	 * Ids of posts here, by those of the export.
-	 *
-	 * @return array<int, int>
-	 */
+	/** @return array<int, int> Ids of posts here, by those of the export. */
 	public function posts(): array {
 		return $this->importer->processed_posts;
 	}
 
-	/**
-	 * Ids of terms here, by those of the export.
-	 *
-	 * @return array<int, int>
-	 */
+	/** @return array<int, int> Ids of terms here, by those of the export. */
 	public function terms(): array {
 		return array_map( 'intval', $this->importer->processed_terms );
 	}
 
-	/**
-	 * Returns the hooks that are active during the import.
-	 *
-	 * @return list<array{string, callable}>
-	 */
+	/** @return list<array{string, callable}> The hooks that are active during the import. */
 	private function hooks(): array {
 		$modified = array( $this, 'preserve_modified' );
 		return array(
@@ -102,12 +90,7 @@ final class Import {
 		);
 	}
 
-	/**
-	 * Puts this site's address into an item before it is stored.
-	 *
-	 * @param mixed $item What the importer has read.
-	 * @return mixed
-	 */
+	/** Puts this site's address into an item before it is stored. */
 	public function localize( $item ) {
 		if ( ! is_array( $item ) ) {
 			return $item;
@@ -129,19 +112,12 @@ final class Import {
 	 * Imports two items with the same title and date as two, which the importer would treat as one.
 	 *
 	 * @param mixed $existing The post that the importer has found, or 0.
-	 * @return mixed
 	 */
 	public function keep_separate( $existing ) {
 		return in_array( (int) $existing, $this->posts(), true ) ? 0 : $existing;
 	}
 
-	/**
-	 * Preserves the modification date, which WordPress would set to now.
-	 *
-	 * @param mixed $data What is written into the table.
-	 * @param mixed $post What was to be inserted.
-	 * @return mixed
-	 */
+	/** Preserves the modification date, which WordPress would set to now. */
 	public function preserve_modified( $data, $post ) {
 		$id       = is_array( $post ) ? (int) ( $post['import_id'] ?? 0 ) : 0;
 		$modified = $this->folder->settings()['modified'][ $id ] ?? '';

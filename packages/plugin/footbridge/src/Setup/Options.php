@@ -21,35 +21,22 @@ final class Options {
 		'default_ping_status',
 		'wp_attachment_pages_enabled',
 		'show_on_front',
+		'permalink_structure',
+		'category_base',
+		'tag_base',
 	);
-
-	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base' );
 
 	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
 
 	/**
-	 * Writes the site's settings. Before the import: the time zone decides what is scheduled, and when.
+	 * Writes the site's settings, and rebuilds the rewrite rules. Before the import: the time zone decides what is scheduled, and when.
 	 *
 	 * @param array<string, scalar> $options By name.
 	 */
 	public static function site( array $options ): void {
+		global $wp_rewrite;
 		foreach ( self::SITE as $name ) {
 			if ( isset( $options[ $name ] ) && is_scalar( $options[ $name ] ) ) {
-				update_option( $name, $options[ $name ] );
-			}
-		}
-		self::permalinks( $options );
-	}
-
-	/**
-	 * Writes the permalink settings and rebuilds the rewrite rules.
-	 *
-	 * @param array<string, scalar> $options By name.
-	 */
-	private static function permalinks( array $options ): void {
-		global $wp_rewrite;
-		foreach ( self::PERMALINKS as $name ) {
-			if ( isset( $options[ $name ] ) && is_string( $options[ $name ] ) ) {
 				update_option( $name, $options[ $name ] );
 			}
 		}

@@ -46,19 +46,13 @@ final class People {
 		if ( ! in_array( $user['role'], self::ROLES, true ) ) {
 			return 0;
 		}
-		$profile = self::profile( $user );
-		$made    = wp_insert_user(
-			array(
+		$made = wp_insert_user(
+			self::profile( $user ) + array(
 				'user_login'    => $user['login'],
 				'user_nicename' => $user['login'],
 				'user_email'    => $user['email'],
 				'user_pass'     => wp_generate_password( 32, true, true ),
 				'role'          => $user['role'],
-				'display_name'  => $profile['display_name'],
-				'first_name'    => $profile['first_name'],
-				'last_name'     => $profile['last_name'],
-				'description'   => $profile['description'],
-				'user_url'      => $profile['user_url'],
 			)
 		);
 		return is_int( $made ) ? $made : 0;

@@ -12,12 +12,7 @@ final class Pictures {
 		$this->folder = $folder;
 	}
 
-	/**
-	 * Addresses of pictures that are not in the folder.
-	 *
-	 * @param mixed $items What the importer has read.
-	 * @return list<string>
-	 */
+	/** @return list<string> Addresses of pictures that are not in the folder. */
 	public function missing( $items ): array {
 		$urls = array();
 		foreach ( is_array( $items ) ? $items : array() as $item ) {
@@ -28,14 +23,7 @@ final class Pictures {
 		return array_values( array_filter( $urls, fn( string $url ): bool => null === $this->folder->picture( $url ) ) );
 	}
 
-	/**
-	 * Responds to a request for a picture from the folder.
-	 *
-	 * @param mixed  $answer  Another plugin's response, or false.
-	 * @param mixed  $request The request, with the file to write.
-	 * @param string $url     Its address.
-	 * @return mixed
-	 */
+	/** Responds to a request for a picture from the folder. */
 	public function answer( $answer, $request, $url ) {
 		$target  = is_array( $request ) ? ( $request['filename'] ?? '' ) : '';
 		$picture = is_string( $target ) && '' !== $target ? $this->folder->picture( (string) $url ) : null;

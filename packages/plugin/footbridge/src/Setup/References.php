@@ -5,8 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * The relations of an export. Has fields that point at terms point at them here: terms always get new ids, posts of a
- * new site keep theirs. The importer does not know ACF's fields.
+ * Has fields of an export that point at terms point at them here: terms always get new ids, posts keep theirs.
  *
  * @phpstan-import-type Reference from Folder
  */

@@ -30,7 +30,6 @@ final class Site {
 	/**
 	 * Fills a new site. Of a site with content only the connection changes.
 	 *
-	 * @param Connection $connection Where the front end is.
 	 * @return list<string> What was done, and what could not be.
 	 * @throws \RuntimeException When it can't be done at all.
 	 */
@@ -64,8 +63,6 @@ final class Site {
 	/**
 	 * Runs the import with the steps before and after it, in one transaction: one that fails leaves nothing.
 	 *
-	 * @param Import   $import Its WXR file.
-	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
 	 * @throws \Throwable What the import throws.
 	 */
@@ -89,8 +86,6 @@ final class Site {
 	/**
 	 * Writes everything of an export.
 	 *
-	 * @param Import   $import Its WXR file.
-	 * @param \WP_User $admin  The user who imports.
 	 * @return list<string>
 	 */
 	private static function steps( Folder $folder, Import $import, \WP_User $admin ): array {

@@ -68,9 +68,7 @@ final class Builders {
 		return '' === $html ? '' : "\n\n$html\n\n";
 	}
 
-	/**
-	 * Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label.
-	 */
+	/** Returns the text between two tags; decoded, if the builder stores it encoded, and a link, if it is a button's label. */
 	public static function content( string $name, string $text, ?Token $opener ): string {
 		$address = null !== $opener && self::is_button( $name ) ? self::first( self::values( $opener ), self::LINKS ) : '';
 		$label   = '' === $address ? '' : trim( wp_strip_all_tags( $text ) );
@@ -94,11 +92,7 @@ final class Builders {
 		return 1 === preg_match( '/(?:^|[_-])(?:button|btn)\d?$/D', $name );
 	}
 
-	/**
-	 * Returns a tag's attributes by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> A tag's attributes by name. */
 	private static function values( Token $token ): array {
 		$values = array();
 		preg_match_all( '/([\w-]+)=(?:"([^"]*)"|\'([^\']*)\'|([^\s"\']+))/', $token->attributes, $found, PREG_SET_ORDER );

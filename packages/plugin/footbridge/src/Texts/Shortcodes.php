@@ -18,7 +18,6 @@ final class Shortcodes {
 	/**
 	 * Returns a text without the tags of unknown shortcodes.
 	 *
-	 * @param string       $text     A text, as HTML.
 	 * @param callable     $is_known Whether a name is left to WordPress.
 	 * @param list<string> $found    Gets the names of the removed shortcodes, each once.
 	 */

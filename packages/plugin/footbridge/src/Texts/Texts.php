@@ -37,22 +37,12 @@ final class Texts {
 		add_filter( 'graphql_request_results', array( self::class, 'report' ) );
 	}
 
-	/**
-	 * Removes unknown shortcodes from a post's content; WordPress runs the others.
-	 *
-	 * @param mixed $content The stored content.
-	 * @return mixed
-	 */
+	/** Removes unknown shortcodes from a post's content; WordPress runs the others. */
 	public static function content( $content ) {
 		return is_string( $content ) ? self::without( $content, 'shortcode_exists', get_post() ) : $content;
 	}
 
-	/**
-	 * Removes hidden words and forms from the content while WordPress makes an excerpt of it.
-	 *
-	 * @param mixed $content The rendered content.
-	 * @return mixed
-	 */
+	/** Removes hidden words and forms from the content while WordPress makes an excerpt of it. */
 	public static function excerpt( $content ) {
 		return is_string( $content ) && doing_filter( 'get_the_excerpt' ) ? Visible::html( $content ) : $content;
 	}
@@ -61,8 +51,6 @@ final class Texts {
 	 * Removes shortcodes from an editor's excerpt, in which WordPress runs none.
 	 *
 	 * @param mixed $excerpt The excerpt; '' for an automatic one.
-	 * @param mixed $post    The post.
-	 * @return mixed
 	 */
 	public static function written_excerpt( $excerpt, $post = null ) {
 		return is_string( $excerpt ) ? self::without( $excerpt, '__return_false', $post ) : $excerpt;
@@ -71,14 +59,6 @@ final class Texts {
 	/**
 	 * Removes unknown shortcodes from any other text, and what WordPress's filters added to a content. In a title or a
 	 * description no shortcode is run, so that known ones go, too.
-	 *
-	 * @param mixed $value     A field's value.
-	 * @param mixed $source    What has the field.
-	 * @param mixed $arguments The field's arguments.
-	 * @param mixed $context   WPGraphQL's context.
-	 * @param mixed $info      GraphQL's information about the field.
-	 * @param mixed $type      The type's name.
-	 * @return mixed
 	 */
 	public static function field( $value, $source = null, $arguments = null, $context = null, $info = null, $type = '' ) {
 		if ( ! is_string( $value ) || false === strpos( $value, '[' ) || 'Comment' === $type || ( is_array( $arguments ) && 'raw' === strtolower( (string) ( $arguments['format'] ?? '' ) ) ) ) {
@@ -95,12 +75,7 @@ final class Texts {
 		return self::without( $value, $has_run ? 'shortcode_exists' : '__return_false', $is_post ? get_post( $id ) : null, $is_post ? '' : "$type $id" );
 	}
 
-	/**
-	 * Names the removed shortcodes in the answer.
-	 *
-	 * @param mixed $response The answer.
-	 * @return mixed
-	 */
+	/** Names the removed shortcodes in the answer. */
 	public static function report( $response ) {
 		$removed = array_values( self::$removed );
 		if ( array() !== $removed && is_array( $response ) ) {
@@ -115,7 +90,6 @@ final class Texts {
 	 * Returns a text without unknown shortcodes, and records their names.
 	 *
 	 * @param callable $is_known Whether a name is left to WordPress.
-	 * @param mixed    $post     The post that has the text.
 	 * @param string   $place    Its name, if it is no post.
 	 */
 	private static function without( string $text, callable $is_known, $post, string $place = '' ): string {

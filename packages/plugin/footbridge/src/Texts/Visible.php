@@ -50,21 +50,13 @@ final class Visible {
 		return false;
 	}
 
-	/**
-	 * Returns the words of HTML in lower case, each after a space.
-	 *
-	 * @param string $html HTML or text.
-	 */
+	/** Returns the words of HTML in lower case, each after a space. */
 	private static function words( string $html ): string {
 		$text = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return ' ' . trim( (string) preg_replace( '~[^\p{L}\p{N}]++~u', ' ', strtolower( $text ) ) );
 	}
 
-	/**
-	 * Returns what is shown of HTML, and its hidden elements and forms.
-	 *
-	 * @return array{ shown: string, hidden: list<string> }
-	 */
+	/** @return array{ shown: string, hidden: list<string> } What is shown of HTML, and its hidden elements and forms. */
 	private static function split( string $html ): array {
 		preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		// Labels of text fields; those of a checklist have its words.
@@ -113,7 +105,6 @@ final class Visible {
 	/**
 	 * Whether an element's attributes hide it.
 	 *
-	 * @param string                $name   The element's name.
 	 * @param array<string, string> $values Its attributes.
 	 * @param array<string, string> $opened Ids that something in the text opens, with the attribute that names them.
 	 */
@@ -146,11 +137,7 @@ final class Visible {
 		);
 	}
 
-	/**
-	 * Returns the ids of what links and buttons of a text open, with the attribute that names them.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The ids of what links and buttons of a text open, with the attribute that names them. */
 	private static function opened( string $html ): array {
 		preg_match_all( '~\s(aria-controls|popovertarget|commandfor|data-target|data-bs-target|href(?==["\']\#))=(?:"([^"]*)"|\'([^\']*)\')~i', $html, $found, PREG_SET_ORDER );
 		$ids = array();

@@ -6,10 +6,7 @@ namespace Footbridge\Versions;
 
 use Footbridge\Model\FieldGroups;
 
-/**
- * Finds field groups that keep the content model out of GraphQL. Compares the names of all field groups in GraphQL with
- * those of the model.
- */
+/** Finds field groups whose names in GraphQL keep the content model out of it. */
 final class Clashes {
 	/**
 	 * Returns the owner's groups that have a name of the model, the model's groups that are not in GraphQL, and plugins

@@ -5,12 +5,20 @@ declare( strict_types=1 );
 namespace Footbridge\Versions;
 
 /**
- * Compares what is installed with floors.json. Finds what is too old.
+ * Finds what is older than floors.json says, the oldest versions that are safe to run: the table of docs/wordpress.md.
  *
+ * @phpstan-type Floor array{key: string, name: string, level: 'refuse'|'warn', below: string, why: string, source: string}
  * @phpstan-type Finding array{key: string, name: string, level: 'refuse'|'warn', installed: string, below: string, why: string, source: string}
  */
 final class Doctor {
 	public const REFUSE = 'refuse';
+
+	/** @return list<Floor> The rows of floors.json. */
+	public static function floors(): array {
+		static $floors = null;
+		$floors        = $floors ?? array_values( (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/floors.json', array( 'associative' => true ) ) );
+		return $floors;
+	}
 
 	/**
 	 * Returns what is older than its floor.
@@ -20,7 +28,7 @@ final class Doctor {
 	 */
 	public static function findings( array $installed ): array {
 		$findings = array();
-		foreach ( Floors::all() as $floor ) {
+		foreach ( self::floors() as $floor ) {
 			$version = $installed[ $floor['key'] ] ?? null;
 			if ( null !== $version && version_compare( $version, $floor['below'], '<' ) ) {
 				$findings[] = $floor + array( 'installed' => $version );
@@ -37,7 +45,7 @@ final class Doctor {
 	 */
 	public static function installed( array $installed ): array {
 		$versions = array();
-		foreach ( Floors::all() as $floor ) {
+		foreach ( self::floors() as $floor ) {
 			$version = $installed[ $floor['key'] ] ?? null;
 			if ( null !== $version ) {
 				$versions[] = array(
@@ -50,11 +58,7 @@ final class Doctor {
 		return $versions;
 	}
 
-	/**
-	 * Returns what is so old that sign-in is closed.
-	 *
-	 * @return Finding|null
-	 */
+	/** @return Finding|null What is so old that sign-in is closed. */
 	public static function refusal(): ?array {
 		$faustwp = Installed::faustwp();
 		foreach ( null === $faustwp ? array() : self::findings( array( 'faustwp' => $faustwp ) ) as $finding ) {

@@ -41,12 +41,7 @@ final class FaustGuard {
 		}
 	}
 
-	/**
-	 * Replaces FaustWP's REST routes that trade codes and refresh tokens.
-	 *
-	 * @param mixed $endpoints WordPress's REST routes.
-	 * @return mixed
-	 */
+	/** Replaces FaustWP's REST routes that trade codes and refresh tokens. */
 	public static function refuse_tokens( $endpoints ) {
 		foreach ( is_array( $endpoints ) ? self::ROUTES : array() as $route ) {
 			if ( isset( $endpoints[ $route ] ) ) {

@@ -41,7 +41,6 @@ final class Installed {
 	/**
 	 * Returns a constant of another plugin.
 	 *
-	 * @param string $name The constant.
 	 * @return string|null Null where it is not defined.
 	 */
 	private static function constant( string $name ): ?string {

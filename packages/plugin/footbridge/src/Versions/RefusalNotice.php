@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
-/**
- * Shows in wp-admin that sign-in is closed. A notice on every screen of wp-admin that stays until FaustWP is updated.
- */
+/** Shows in wp-admin that sign-in is closed. A notice on every screen of wp-admin that stays until FaustWP is updated. */
 final class RefusalNotice {
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'render' ) );

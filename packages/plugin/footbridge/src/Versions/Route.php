@@ -7,10 +7,7 @@ namespace Footbridge\Versions;
 use Footbridge\SignedRoute;
 use WP_REST_Response;
 
-/**
- * Reports outdated versions to the front end. `GET /wp-json/footbridge/v1/versions`, signed: versions are nothing for
- * strangers.
- */
+/** `GET /wp-json/footbridge/v1/versions`, signed: reports outdated versions to the front end. */
 final class Route {
 	public const ROUTE = '/versions';
 
@@ -18,9 +15,7 @@ final class Route {
 		SignedRoute::register( self::ROUTE, array( self::class, 'answer' ) );
 	}
 
-	/**
-	 * Returns the installed versions with their floors, what is too old, and which field groups clash with the model's.
-	 */
+	/** Returns the installed versions with their floors, what is too old, and which field groups clash with the model's. */
 	public static function answer(): WP_REST_Response {
 		$versions = Installed::versions();
 		return new WP_REST_Response(

@@ -16,12 +16,7 @@ final class SiteHealth {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );
 	}
 
-	/**
-	 * Adds the test to the direct tests.
-	 *
-	 * @param mixed $tests WordPress's tests.
-	 * @return mixed
-	 */
+	/** Adds the test to the direct tests. */
 	public static function add( $tests ) {
 		if ( is_array( $tests ) ) {
 			$tests['direct'][ self::TEST ] = array(

@@ -6,9 +6,7 @@ namespace Footbridge\Webhook;
 
 /** The front end's response to a webhook, or why there is none. */
 final class Answer {
-	/**
-	 * The detail of a success response that is not the front end's: another site, or a proxy's page, is at the address.
-	 */
+	/** The detail of a success response that is not the front end's: another site, or a proxy's page, is at the address. */
 	public const FOREIGN = 'not from Footbridge';
 
 	/** HTTP status; 0 without a response. */

@@ -40,19 +40,13 @@ final class Card {
 		);
 	}
 
-	/**
-	 * Returns the ids of a post's terms.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The ids of a post's terms. */
 	private static function terms( \WP_Post $post, string $taxonomy ): array {
 		$terms = 'post' === $post->post_type ? get_the_terms( $post, $taxonomy ) : array();
 		return is_array( $terms ) ? array_values( wp_list_pluck( $terms, 'term_id' ) ) : array();
 	}
 
-	/**
-	 * Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails.
-	 */
+	/** Returns a post's excerpt. Without one by hand, WordPress runs the filters of other plugins over the text: null when one fails. */
 	private static function excerpt( \WP_Post $post ): ?string {
 		try {
 			return 'attachment' === $post->post_type ? '' : get_the_excerpt( $post );

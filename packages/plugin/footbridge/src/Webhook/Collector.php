@@ -9,18 +9,10 @@ final class Collector {
 	/** With more keys and paths than this, listing them costs more than invalidating everything. */
 	public const MAX_IDS = 900;
 
-	/**
-	 * Keys by kind, as array keys, so that each is unique.
-	 *
-	 * @var array<string, array<string, true>>
-	 */
+	/** @var array<string, array<string, true>> Keys by kind, as array keys, so that each is unique. */
 	private array $keys = array();
 
-	/**
-	 * Addresses by kind.
-	 *
-	 * @var array<string, array<string, true>>
-	 */
+	/** @var array<string, array<string, true>> Addresses by kind. */
 	private array $uris = array();
 
 	/** How many keys and addresses there are. */
@@ -70,14 +62,12 @@ final class Collector {
 	 */
 	public function take(): array {
 		$events = array();
-		foreach ( Kind::EVERY as $kind ) {
-			if ( isset( $this->keys[ $kind ] ) ) {
-				$events[] = array(
-					'kind' => $kind,
-					'keys' => array_map( 'strval', array_keys( $this->keys[ $kind ] ) ),
-					'uris' => array_map( 'strval', array_keys( $this->uris[ $kind ] ?? array() ) ),
-				);
-			}
+		foreach ( $this->keys as $kind => $keys ) {
+			$events[] = array(
+				'kind' => $kind,
+				'keys' => array_map( 'strval', array_keys( $keys ) ),
+				'uris' => array_map( 'strval', array_keys( $this->uris[ $kind ] ?? array() ) ),
+			);
 		}
 		$this->keys = array();
 		$this->uris = array();

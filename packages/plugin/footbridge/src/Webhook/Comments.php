@@ -4,33 +4,17 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Follows what happens to comments that readers see. A post's page shows its comments, but no response contains a new
- * comment's key yet: so the post's key is sent.
- */
-final class Comments {
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
+/** Follows comments that readers see. No response contains a new one's key yet, so the post's key is sent. */
+final class Comments extends Follower {
 	public function register(): void {
-		$seen = Guard::hook( array( $this, 'if_approved' ) );
-		add_action( 'wp_insert_comment', $seen );
-		add_action( 'edit_comment', $seen );
-		add_action( 'delete_comment', $seen );
-		add_action( 'transition_comment_status', Guard::hook( array( $this, 'status' ) ), 10, 3 );
-		foreach ( array( 'added_comment_meta', 'updated_comment_meta', 'deleted_comment_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		foreach ( array( 'wp_insert_comment', 'edit_comment', 'delete_comment' ) as $hook ) {
+			Guard::on( $hook, array( $this, 'if_approved' ) );
 		}
+		Guard::on( 'transition_comment_status', array( $this, 'status' ) );
+		Guard::on_meta( 'comment', array( $this, 'meta' ) );
 	}
 
-	/**
-	 * When a comment was written, edited, or is about to be deleted.
-	 *
-	 * @param mixed $id The comment.
-	 */
+	/** When a comment was written, edited, or is about to be deleted. */
 	public function if_approved( $id ): void {
 		$comment = get_comment( (int) $id );
 		if ( $comment instanceof \WP_Comment && '1' === (string) $comment->comment_approved ) {
@@ -38,26 +22,14 @@ final class Comments {
 		}
 	}
 
-	/**
-	 * Records a comment that became visible or hidden.
-	 *
-	 * @param mixed $new_status Now.
-	 * @param mixed $old_status Before.
-	 * @param mixed $comment    The comment.
-	 */
+	/** Records a comment that became visible or hidden. */
 	public function status( $new_status, $old_status, $comment ): void {
 		if ( $comment instanceof \WP_Comment && ( 'approved' === $new_status || 'approved' === $old_status ) ) {
 			$this->changed( $comment );
 		}
 	}
 
-	/**
-	 * Records a change of a comment's meta, except the meta that the trash stores.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The comment.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** Records a change of a comment's meta, except the meta that the trash stores. */
 	public function meta( $meta_id, $id, $key ): void {
 		if ( is_string( $key ) && '_' !== substr( $key, 0, 1 ) ) {
 			$this->if_approved( $id );

@@ -66,11 +66,7 @@ final class Entry {
 		);
 	}
 
-	/**
-	 * The kinds of its events.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The kinds of its events. */
 	public function kinds(): array {
 		return array_column( $this->events, 'kind' );
 	}

@@ -6,27 +6,36 @@ namespace Footbridge\Webhook;
 
 /** Keeps this plugin's errors from breaking an editor's request. Wraps the bodies of hooks. */
 final class Guard {
+	/** Hooks in a callback that gets all of the hook's arguments, and never throws. */
+	public static function on( string $hook, callable $body, int $priority = 10 ): void {
+		add_filter( $hook, self::hook( $body ), $priority, PHP_INT_MAX );
+	}
+
+	/**
+	 * Hooks a callback into changes of meta. It gets the meta's id, that of the object, the meta's name and value.
+	 *
+	 * @param string $type post, term, user or comment.
+	 */
+	public static function on_meta( string $type, callable $body, int $priority = 10 ): void {
+		foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
+			self::on( "{$change}_{$type}_meta", $body, $priority );
+		}
+	}
+
 	/**
 	 * Returns a hook callback that never throws: errors are logged, and saving continues.
 	 *
 	 * It returns its first argument, so that it can be added to a filter without changing the value.
-	 *
-	 * @param callable $body What is to be done.
 	 */
 	public static function hook( callable $body ): \Closure {
 		return static function ( ...$args ) use ( $body ) {
 			try {
 				$body( ...$args );
 			} catch ( \Throwable $fault ) {
-				self::log( $fault );
+				self::write( sprintf( '%s (%s:%d)', $fault->getMessage(), basename( $fault->getFile() ), $fault->getLine() ) );
 			}
 			return $args[0] ?? null;
 		};
-	}
-
-	/** Writes a fault to PHP's log. */
-	public static function log( \Throwable $fault ): void {
-		self::write( sprintf( '%s (%s:%d)', $fault->getMessage(), basename( $fault->getFile() ), $fault->getLine() ) );
 	}
 
 	/**

@@ -8,7 +8,7 @@ use Footbridge\Settings\Settings;
 use Footbridge\Signature;
 
 /** Sends webhooks over HTTP. POST /api/revalidate of the front end. */
-final class HttpTransport implements Transport {
+class HttpTransport {
 	public const PATH = '/api/revalidate';
 
 	/** Request timeout in seconds. */
@@ -18,6 +18,7 @@ final class HttpTransport implements Transport {
 		$this->timeout = $timeout;
 	}
 
+	/** Sends a raw body. Without a response, the answer has the reason. */
 	public function send( string $body ): Answer {
 		if ( ! Settings::complete() ) {
 			return new Answer( 0, __( 'the address or the secret is missing', 'footbridge' ) );
@@ -46,7 +47,6 @@ final class HttpTransport implements Transport {
 	/**
 	 * Returns the Answer of an HTTP response.
 	 *
-	 * @param int    $status   HTTP status.
 	 * @param string $location Where a redirect leads.
 	 * @param int    $took     Duration in milliseconds.
 	 */

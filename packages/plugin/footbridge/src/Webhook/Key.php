@@ -4,19 +4,10 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`). Writes and reads keys. WPGraphQL Smart Cache
- * fires most of them; the plugin writes its own where that is silent or missing.
- */
+/** WPGraphQL's keys for the dependencies of a response (`x-graphql-keys`), and the plugin's own where it has none. */
 final class Key {
-	private const KINDS = array(
-		'post'             => Kind::NODE,
-		'term'             => Kind::NODE,
-		'user'             => Kind::USER,
-		'comment'          => Kind::COMMENT,
-		'setting_group'    => Kind::SETTINGS,
-		'acf_options_page' => Kind::OPTIONS,
-	);
+	/** Letters of a slug in its key. */
+	private const LETTERS = 3;
 
 	/**
 	 * A node's key: the base64 form that WPGraphQL uses for ids.
@@ -90,22 +81,18 @@ final class Key {
 	}
 
 	/**
-	 * The kind of event that a fired key belongs to.
+	 * Returns the keys of the answers that a slug may change: WordPress guesses a post for an address where it finds nothing
+	 * by the slug's beginning. The last one is that of an answer for the slug itself.
 	 *
-	 * @param string $key The key from `graphql_purge`.
+	 * @param string $slug A slug, as WordPress stores it.
+	 * @return list<string> None without a slug.
 	 */
-	public static function kind( string $key ): string {
-		if ( 'graphql:Query' === $key ) {
-			return Kind::ALL;
+	public static function slugs( string $slug ): array {
+		$letters = (string) mb_substr( rawurldecode( $slug ), 0, self::LETTERS, 'UTF-8' );
+		$keys    = array();
+		foreach ( '' === $letters ? array() : range( 1, mb_strlen( $letters, 'UTF-8' ) ) as $length ) {
+			$keys[] = 'slug:' . mb_substr( $letters, 0, $length, 'UTF-8' );
 		}
-		if ( 'list:menu' === $key || 'list:menuitem' === $key ) {
-			return Kind::MENU;
-		}
-		if ( 0 === strpos( $key, 'list:' ) ) {
-			return Kind::LIST;
-		}
-		$node = self::parse( $key );
-		$type = null !== $node ? $node[0] : preg_replace( '/^skipped:/', '', $key );
-		return self::KINDS[ $type ] ?? Kind::NODE;
+		return $keys;
 	}
 }

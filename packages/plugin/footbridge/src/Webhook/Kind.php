@@ -16,18 +16,4 @@ final class Kind {
 	public const USER       = 'user';
 	public const MEDIA      = 'media';
 	public const ALL        = 'all';
-
-	/** In their order in a webhook. */
-	public const EVERY = array(
-		self::NODE,
-		self::LIST,
-		self::MENU,
-		self::OPTIONS,
-		self::SETTINGS,
-		self::PERMALINKS,
-		self::COMMENT,
-		self::USER,
-		self::MEDIA,
-		self::ALL,
-	);
 }

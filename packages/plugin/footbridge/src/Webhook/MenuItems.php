@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Menu items that link to posts and terms. A menu shows the name and path of what its items link to, but WPGraphQL's
- * keys do not include that.
- */
+/** Menu items that link to posts and terms: menus show names and paths that WPGraphQL's keys do not include. */
 final class MenuItems {
 	/**
 	 * Returns the menus that have a location. WPGraphQL hides others from readers.

@@ -5,43 +5,22 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /** Follows menus, their items and their locations. Two menus that change places fire no key at all. */
-final class Menus {
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
+final class Menus extends Follower {
 	public function register(): void {
-		$menu = Guard::hook( array( $this, 'menu' ) );
-		$item = Guard::hook( array( $this, 'item' ) );
-		add_action( 'wp_create_nav_menu', $menu );
-		add_action( 'wp_update_nav_menu', $menu );
-		add_action( 'wp_delete_nav_menu', $menu );
-		add_action( 'wp_update_nav_menu_item', Guard::hook( array( $this, 'menu' ) ), 10, 2 );
-		add_action( 'save_post_nav_menu_item', $item );
-		add_action( 'before_delete_post', $item );
-		add_action( 'wp_trash_post', $item );
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		foreach ( array( 'wp_create_nav_menu', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'wp_update_nav_menu_item' ) as $hook ) {
+			Guard::on( $hook, array( $this, 'menu' ) );
 		}
-		add_action( 'update_option_theme_mods_' . get_stylesheet(), Guard::hook( array( $this, 'locations' ) ), 10, 2 );
-		add_action(
-			'add_option_theme_mods_' . get_stylesheet(),
-			Guard::hook(
-				function ( $name, $value ): void {
-					$this->locations( array(), $value );
-				}
-			),
-			10,
-			2
-		);
+		foreach ( array( 'save_post_nav_menu_item', 'before_delete_post', 'wp_trash_post' ) as $hook ) {
+			Guard::on( $hook, array( $this, 'item' ) );
+		}
+		Guard::on_meta( 'post', array( $this, 'meta' ) );
+		Guard::on( 'update_option_theme_mods_' . get_stylesheet(), array( $this, 'locations' ) );
+		Guard::on( 'add_option_theme_mods_' . get_stylesheet(), fn( $name, $value ) => $this->locations( array(), $value ) );
 	}
 
 	/**
 	 * Records a changed menu. One without a location is recorded when it gets one.
 	 *
-	 * @param mixed $menu The menu's id.
 	 * @param mixed $item The item's id, at items; a new menu has data there.
 	 */
 	public function menu( $menu, $item = 0 ): void {
@@ -52,11 +31,7 @@ final class Menus {
 		$this->collector->add( Kind::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
 	}
 
-	/**
-	 * When a post was saved or is about to go, and is an item of a menu.
-	 *
-	 * @param mixed $id A post.
-	 */
+	/** When a post was saved or is about to go, and is an item of a menu. */
 	public function item( $id ): void {
 		$post = get_post( (int) $id );
 		if ( ! $post instanceof \WP_Post || 'nav_menu_item' !== $post->post_type || 'publish' !== $post->post_status ) {
@@ -68,25 +43,14 @@ final class Menus {
 		}
 	}
 
-	/**
-	 * When an item's meta changed: its target, classes, link.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The post.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** When an item's meta changed: its target, classes, link. */
 	public function meta( $meta_id, $id, $key ): void {
 		if ( is_string( $key ) && ! in_array( $key, array( '_edit_lock', '_edit_last', '_menu_item_orphaned' ), true ) && 'nav_menu_item' === get_post_type( (int) $id ) ) {
 			$this->item( $id );
 		}
 	}
 
-	/**
-	 * When the theme's settings were saved.
-	 *
-	 * @param mixed $old Before.
-	 * @param mixed $now After.
-	 */
+	/** When the theme's settings were saved. */
 	public function locations( $old, $now ): void {
 		$was = is_array( $old ) && is_array( $old['nav_menu_locations'] ?? null ) ? array_filter( $old['nav_menu_locations'] ) : array();
 		$is  = is_array( $now ) && is_array( $now['nav_menu_locations'] ?? null ) ? array_filter( $now['nav_menu_locations'] ) : array();

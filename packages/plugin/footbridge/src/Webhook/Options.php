@@ -6,11 +6,8 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Seo\Changes;
 
-/**
- * Follows WordPress's settings and the options pages. One listener for every way an option is written: wp-admin, REST,
- * WP-CLI, code.
- */
-final class Options {
+/** Follows WordPress's settings and the options pages, however an option is written. */
+final class Options extends Follower {
 	/** Settings that show on the site, with their group in WPGraphQL. */
 	private const SETTINGS = array(
 		'blogname'                     => 'general',
@@ -49,8 +46,6 @@ final class Options {
 	/** Settings that change URLs, conditionals and candidate templates everywhere. */
 	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_attachment_pages_enabled' );
 
-	private Collector $collector;
-
 	/** Actions of the plugin "Redirection" after a change of its rules, which may match any address. */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
@@ -60,42 +55,17 @@ final class Options {
 
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
-			add_action(
-				$hook,
-				Guard::hook(
-					function (): void {
-						$this->collector->add( Kind::PERMALINKS );
-					}
-				)
-			);
+			Guard::on( $hook, fn() => $this->collector->add( Kind::PERMALINKS ) );
 		}
-		add_action( 'updated_option', Guard::hook( array( $this, 'changed' ) ), 10, 3 );
-		add_action(
-			'added_option',
-			Guard::hook(
-				function ( $name, $value ): void {
-					$this->changed( $name, null, $value );
-				}
-			),
-			10,
-			2
-		);
-		add_action(
-			'deleted_option',
-			Guard::hook(
-				function ( $name ): void {
-					$this->changed( $name, null, null );
-				}
-			)
-		);
+		Guard::on( 'updated_option', array( $this, 'changed' ) );
+		Guard::on( 'added_option', fn( $name, $value ) => $this->changed( $name, null, $value ) );
+		Guard::on( 'deleted_option', fn( $name ) => $this->changed( $name, null, null ) );
 	}
 
 	/**
 	 * When an option changed.
 	 *
-	 * @param mixed $name The option.
-	 * @param mixed $old  Its value before, null when it is not known.
-	 * @param mixed $now  Its value now.
+	 * @param mixed $old Its value before, null when it is not known.
 	 */
 	public function changed( $name, $old, $now ): void {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
@@ -117,12 +87,7 @@ final class Options {
 		$this->options_page( $name );
 	}
 
-	/**
-	 * Records posts that became sticky, or no longer are.
-	 *
-	 * @param mixed $old Ids before.
-	 * @param mixed $now Ids now.
-	 */
+	/** Records posts that became sticky, or no longer are. */
 	private function sticky( $old, $now ): void {
 		$was = array_map( 'intval', is_array( $old ) ? $old : array() );
 		$is  = array_map( 'intval', is_array( $now ) ? $now : array() );

@@ -15,6 +15,11 @@ final class Outbox {
 	/** How many accepted entries stay for the settings page. */
 	public const ACCEPTED_ENTRIES = 100;
 
+	private const DAY_S = 86400;
+
+	/** Ages in seconds at which a webhook is tried again, up to the end of its first day; then once a day. */
+	private const AGES = array( 60, 360, 1260, 4860, 15660, 37260, 80460, self::DAY_S );
+
 	/** Longest run in seconds; the lock outlasts it by the longest request. */
 	private const RUN_S = 20;
 
@@ -26,35 +31,18 @@ final class Outbox {
 	/** Seconds after a failed try after which a new webhook is reason enough for another one. */
 	private const MIN_RETRY_S = 60;
 
-	/** Where they wait. */
-	private Store $store;
+	private TableStore $store;
 
-	/** How they are sent. */
-	private Transport $transport;
+	private HttpTransport $transport;
 
-	/**
-	 * Returns Unix seconds.
-	 *
-	 * @var callable(): int
-	 */
+	/** @var callable(): int Returns Unix seconds. */
 	private $clock;
 
-	/**
-	 * Returns ids.
-	 *
-	 * @var callable(): string
-	 */
-	private $uuid;
-
-	/**
-	 * @param callable(): int    $clock Unix seconds.
-	 * @param callable(): string $uuid  UUIDs v4.
-	 */
-	public function __construct( Store $store, Transport $transport, callable $clock, callable $uuid ) {
+	/** @param callable(): int $clock Unix seconds. */
+	public function __construct( TableStore $store, HttpTransport $transport, callable $clock ) {
 		$this->store     = $store;
 		$this->transport = $transport;
 		$this->clock     = $clock;
-		$this->uuid      = $uuid;
 	}
 
 	/**
@@ -76,7 +64,7 @@ final class Outbox {
 			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
 			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
 		}
-		$this->store->add( new Entry( ( $this->uuid )(), $events, $now ) );
+		$this->store->add( new Entry( wp_generate_uuid4(), $events, $now ) );
 		$this->store->hasten( $now - self::MIN_RETRY_S );
 	}
 
@@ -109,11 +97,7 @@ final class Outbox {
 		}
 	}
 
-	/**
-	 * The events of a webhook for everything.
-	 *
-	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
-	 */
+	/** @return list<array{kind: string, keys: list<string>, uris: list<string>}> The events of a webhook for everything. */
 	public static function everything(): array {
 		return array(
 			array(
@@ -184,10 +168,20 @@ final class Outbox {
 			$entry->due    = $now;
 		} else {
 			// A rejected webhook would be rejected again; an undelivered one is still needed.
-			$entry->state = $answer->is_about_this_one() && $now - $entry->created >= Backoff::DAY ? Entry::FAILED : Entry::WAITING;
-			$entry->due   = Backoff::next( $entry->created, $now );
+			$entry->state = $answer->is_about_this_one() && $now - $entry->created >= self::DAY_S ? Entry::FAILED : Entry::WAITING;
+			$entry->due   = self::next_try( $entry->created, $now );
 		}
 		$this->store->update( $entry );
 		return $answer;
+	}
+
+	/** Returns when a webhook is tried again. It counts from its creation: one that waited behind another gets no extra day. */
+	private static function next_try( int $created, int $now ): int {
+		foreach ( self::AGES as $age ) {
+			if ( $created + $age > $now ) {
+				return $created + $age;
+			}
+		}
+		return $now + self::DAY_S;
 	}
 }

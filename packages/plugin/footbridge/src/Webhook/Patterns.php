@@ -4,11 +4,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * Follows WordPress's synced patterns (reusable blocks), and menus of the navigation block. A pattern's text is part of
- * every post that uses it, but no key shows that.
- */
-final class Patterns {
+/** Follows synced patterns and menus of the navigation block: their text is part of posts, but no key shows that. */
+final class Patterns extends Follower {
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
 
 	/** Those that a menu of a block theme may consist of. */
@@ -17,25 +14,15 @@ final class Patterns {
 	/** Patterns within patterns are followed so deep. */
 	private const MAX_DEPTH = 5;
 
-	/**
-	 * Patterns that changed.
-	 *
-	 * @var array<int, string> Their types, by id.
-	 */
+	/** @var array<int, string> Types of the patterns that changed, by id. */
 	private array $changed = array();
 
 	public function register(): void {
-		add_action( 'transition_post_status', Guard::hook( array( $this, 'status' ) ), 10, 3 );
-		add_action( 'before_delete_post', Guard::hook( array( $this, 'about_to_go' ) ) );
+		Guard::on( 'transition_post_status', array( $this, 'status' ) );
+		Guard::on( 'before_delete_post', array( $this, 'about_to_go' ) );
 	}
 
-	/**
-	 * When a pattern was saved, or put into the trash.
-	 *
-	 * @param mixed $new_status Now.
-	 * @param mixed $old_status Before.
-	 * @param mixed $post       The post.
-	 */
+	/** When a pattern was saved, or put into the trash. */
 	public function status( $new_status, $old_status, $post ): void {
 		$type = $post instanceof \WP_Post ? $post->post_type : '';
 		// A new pattern is not used yet; the newest menu is shown at once.
@@ -45,11 +32,7 @@ final class Patterns {
 		}
 	}
 
-	/**
-	 * Runs before a pattern is deleted permanently.
-	 *
-	 * @param mixed $id The post.
-	 */
+	/** Runs before a pattern is deleted permanently. */
 	public function about_to_go( $id ): void {
 		$type = (string) get_post_type( (int) $id );
 		if ( in_array( $type, self::TYPES, true ) ) {
@@ -58,20 +41,20 @@ final class Patterns {
 	}
 
 	/** Records the posts that show the patterns, at the end of the request. */
-	public function finish( Collector $collector ): void {
+	public function finish(): void {
 		$patterns      = array_keys( $this->changed );
 		$menus         = array_keys( array_intersect( $this->changed, self::MENU_TYPES ) );
 		$this->changed = array();
 		$known         = $patterns;
 		if ( array() !== $menus ) {
-			$collector->add( Kind::MENU, Key::nodes( 'post', ...$menus ) );
+			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$menus ) );
 		}
 		for ( $depth = 0; array() !== $patterns && $depth < self::MAX_DEPTH; ++$depth ) {
 			$found = self::posts_with( $patterns );
 			$posts = array_keys( array_diff( $found, self::TYPES ) );
 			if ( array() !== $posts ) {
 				// No excerpt has a pattern.
-				$collector->add( Kind::NODE, Key::group( 'body', 'post', ...$posts ) );
+				$this->collector->add( Kind::NODE, Key::group( 'body', 'post', ...$posts ) );
 			}
 			$patterns = array_values( array_diff( array_keys( array_intersect( $found, self::TYPES ) ), $known ) );
 			$known    = array_merge( $known, $patterns );

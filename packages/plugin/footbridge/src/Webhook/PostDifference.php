@@ -54,7 +54,7 @@ final class PostDifference {
 	private static function slugs( ?PostState $was, ?PostState $is ): array {
 		$keys = array();
 		foreach ( ( $was->uri ?? null ) === ( $is->uri ?? null ) ? array() : array( $was, $is ) as $state ) {
-			$keys = array_merge( $keys, null === $state || null === $state->uri ? array() : Slug::of_post( $state->slug ) );
+			$keys = array_merge( $keys, null === $state || null === $state->uri ? array() : Key::slugs( $state->slug ) );
 		}
 		return array_values( array_unique( $keys ) );
 	}

@@ -46,7 +46,7 @@ final class PostReader {
 			'noindex'  => in_array( '1', (array) get_post_meta( $id, 'noindex' ), true ),
 		);
 		$state->parent     = $post->post_parent;
-		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;
+		$state->parent_uri = $post->post_parent > 0 ? self::uri( get_post( $post->post_parent ) ) : null;
 		if ( ! $state->media ) {
 			list( $state->terms, $links ) = Archives::of_terms( $post );
 			$state->archives              = Address::all( array_merge( $links, Archives::of_post( $post ) ) );
@@ -70,15 +70,9 @@ final class PostReader {
 		return 'publish' === $post->post_status || ( 'attachment' === $post->post_type && 'inherit' === $post->post_status );
 	}
 
-	/** The clean path of a post. */
-	private static function uri( \WP_Post $post ): ?string {
-		return is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
-	}
-
 	/** The clean path of a post that may be gone. */
-	private static function uri_of( int $id ): ?string {
-		$post = get_post( $id );
-		return $post instanceof \WP_Post ? self::uri( $post ) : null;
+	private static function uri( $post ): ?string {
+		return $post instanceof \WP_Post && is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
 	}
 
 	/**
@@ -98,11 +92,7 @@ final class PostReader {
 		return $uris;
 	}
 
-	/**
-	 * Posts whose addresses begin with this one's, generation by generation.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Posts whose addresses begin with this one's, generation by generation. */
 	private static function ids_below( \WP_Post $post ): array {
 		$found = array();
 		$count = 0;

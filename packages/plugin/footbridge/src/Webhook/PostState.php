@@ -34,18 +34,10 @@ final class PostState {
 	/** @var list<int> */
 	public array $terms = array();
 
-	/**
-	 * Paths of the archives that list it.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Paths of the archives that list it. */
 	public array $archives = array();
 
-	/**
-	 * Paths of the profiles that list it, each with the role in which it does.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Paths of the profiles that list it, each with the role in which it does. */
 	public array $profiles = array();
 
 	/** Its parent's id and address. */
@@ -54,18 +46,10 @@ final class PostState {
 	/** The parent's clean path. */
 	public ?string $parent_uri = null;
 
-	/**
-	 * Paths of its children, by id; null when they were not read, because they can't have changed.
-	 *
-	 * @var array<int, string|null>|null
-	 */
+	/** @var array<int, string|null>|null Paths of its children, by id; null when they were not read, because they can't have changed. */
 	public ?array $below = null;
 
-	/**
-	 * What links and lists show of it, by group; null for a group that is unknown, or has changed.
-	 *
-	 * @var array<string, mixed>
-	 */
+	/** @var array<string, mixed> What links and lists show of it, by group; null for a group that is unknown, or has changed. */
 	public array $groups = array();
 
 	public function __construct( int $id ) {

@@ -11,66 +11,34 @@ use Footbridge\Seo\Changes;
  * in a request, and compares it with the state at the request's end: so it does not matter in which order WordPress
  * saves post, terms and fields.
  */
-final class Posts {
+final class Posts extends Follower {
 	/** After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares. */
 	public const MAX_POSTS = 100;
 
 	/** Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does. */
 	private const META = array( '_thumbnail_id', '_wp_page_template', '_wp_attachment_image_alt', '_wp_attachment_metadata', '_wp_attached_file' );
 
-	/**
-	 * States before, by id; null for a post that was not there.
-	 *
-	 * @var array<int, PostState|null>
-	 */
+	/** @var array<int, PostState|null> States before, by id; null for a post that was not there. */
 	private array $before = array();
 
-	/**
-	 * Posts whose former status is known for certain.
-	 *
-	 * @var array<int, true>
-	 */
+	/** @var array<int, true> Posts whose former status is known for certain. */
 	private array $settled = array();
-
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
 
 	public function register(): void {
 		// The first that wp_insert_post() does: a trashed post's slug is changed before any of its actions.
-		add_filter( 'wp_insert_post_empty_content', Guard::hook( array( $this, 'about_to_save' ) ), 10, 2 );
-		add_action( 'before_delete_post', Guard::hook( array( $this, 'about_to_go' ) ) );
-		add_action( 'delete_attachment', Guard::hook( array( $this, 'about_to_go' ) ) );
-		add_action( 'transition_post_status', Guard::hook( array( $this, 'status' ) ), 1, 3 );
-		add_action( 'add_term_relationship', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
-		add_action( 'delete_term_relationships', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
-		Profiles::before_change(
-			function ( int $id ): void {
-				$this->touch( $id );
-			}
-		);
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			// Before Smart Cache's: Purges leaves noted posts out.
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 4 );
-		}
-		add_action(
-			Changes::POST_SAVED,
-			Guard::hook(
-				function ( $id ): void {
-					$this->meta( 0, $id, Changes::POST_SAVED, '' );
-				}
-			)
-		);
+		Guard::on( 'wp_insert_post_empty_content', array( $this, 'about_to_save' ) );
+		Guard::on( 'before_delete_post', array( $this, 'about_to_go' ) );
+		Guard::on( 'delete_attachment', array( $this, 'about_to_go' ) );
+		Guard::on( 'transition_post_status', array( $this, 'status' ), 1 );
+		Guard::on( 'add_term_relationship', array( $this, 'terms' ) );
+		Guard::on( 'delete_term_relationships', array( $this, 'terms' ) );
+		Profiles::before_change( fn( int $id ) => $this->touch( $id ) );
+		// Before Smart Cache's: Purges leaves noted posts out.
+		Guard::on_meta( 'post', array( $this, 'meta' ), 1 );
+		Guard::on( Changes::POST_SAVED, fn( $id ) => $this->meta( 0, $id, Changes::POST_SAVED, '' ) );
 	}
 
-	/**
-	 * Before a post is saved.
-	 *
-	 * @param mixed $maybe_empty The filter's value, returned unchanged.
-	 * @param mixed $data        What is to be saved.
-	 */
+	/** Before a post is saved. */
 	public function about_to_save( $maybe_empty, $data ): void {
 		$post = is_array( $data ) && ! empty( $data['ID'] ) ? get_post( (int) $data['ID'] ) : null;
 		if ( ! $post instanceof \WP_Post ) {
@@ -83,22 +51,12 @@ final class Posts {
 		$this->touch( $post->ID, $moves );
 	}
 
-	/**
-	 * Runs before a post is deleted permanently.
-	 *
-	 * @param mixed $id The post.
-	 */
+	/** Runs before a post is deleted permanently. */
 	public function about_to_go( $id ): void {
 		$this->touch( (int) $id, true );
 	}
 
-	/**
-	 * Runs after a post is saved. The former status is "new" for a new post.
-	 *
-	 * @param mixed $new_status Now.
-	 * @param mixed $old_status Before.
-	 * @param mixed $post       The post.
-	 */
+	/** Runs after a post is saved. The former status is "new" for a new post. */
 	public function status( $new_status, $old_status, $post ): void {
 		if ( ! $post instanceof \WP_Post || isset( $this->settled[ $post->ID ] ) || ! PostReader::is_tracked( $post->post_type ) ) {
 			return;
@@ -113,13 +71,7 @@ final class Posts {
 		}
 	}
 
-	/**
-	 * Runs before a post's terms change.
-	 *
-	 * @param mixed $id       The object.
-	 * @param mixed $terms    Unused.
-	 * @param mixed $taxonomy The taxonomy.
-	 */
+	/** Runs before a post's terms change. */
 	public function terms( $id, $terms, $taxonomy ): void {
 		$object = get_taxonomy( (string) $taxonomy );
 		$type   = get_post_type( (int) $id );
@@ -128,14 +80,7 @@ final class Posts {
 		}
 	}
 
-	/**
-	 * When meta changed, with or without the post being saved.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The post.
-	 * @param mixed $key     The meta's name.
-	 * @param mixed $value   Its value.
-	 */
+	/** When meta changed, with or without the post being saved. */
 	public function meta( $meta_id, $id, $key, $value ): void {
 		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! in_array( $key, self::META, true ) && ! Changes::is_meta( $key ) ) ) {
 			return;

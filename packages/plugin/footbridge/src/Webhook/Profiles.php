@@ -7,10 +7,7 @@ namespace Footbridge\Webhook;
 use Footbridge\Model\TypeNames;
 use Footbridge\Resolve\Bylines;
 
-/**
- * Profiles of the contributors whom a post's byline names. A profile is a list of articles, which an article enters and
- * leaves with its byline.
- */
+/** Profiles of the contributors whom a post's byline names: lists of articles, which one enters and leaves with its byline. */
 final class Profiles {
 	/**
 	 * Calls back with the id of a post before its byline changes, so that its profiles so far are known.
@@ -23,17 +20,13 @@ final class Profiles {
 				$touch( (int) $id );
 			}
 		};
-		add_action( 'add_post_meta', Guard::hook( $if_byline ), 10, 2 );
+		Guard::on( 'add_post_meta', $if_byline );
 		foreach ( array( 'update_post_meta', 'delete_post_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( static fn( $meta_id, $id, $key ) => $if_byline( $id, $key ) ), 10, 3 );
+			Guard::on( $hook, static fn( $meta_id, $id, $key ) => $if_byline( $id, $key ) );
 		}
 	}
 
-	/**
-	 * Returns the paths of the profiles that list an article, each with the role in which it does.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The paths of the profiles that list an article, each with the role in which it does. */
 	public static function of_post( \WP_Post $post ): array {
 		$roles = array();
 		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::ROLES : array() as $field => $role ) {

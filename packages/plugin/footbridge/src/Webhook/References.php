@@ -83,7 +83,6 @@ final class References {
 	 * Returns the meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number in
 	 * theirs.
 	 *
-	 * @param mixed  $fields ACF's fields.
 	 * @param string $prefix The names of the parent fields.
 	 * @return list<string>
 	 */
@@ -151,11 +150,7 @@ final class References {
 		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->options} WHERE ({$names}) AND option_value REGEXP %s LIMIT 1", $values ) );
 	}
 
-	/**
-	 * Returns the option prefixes of ACF's options pages, by the page's slug.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The option prefixes of ACF's options pages, by the page's slug. */
 	public static function options_pages(): array {
 		$prefixes = array();
 		$pages    = function_exists( 'acf_get_options_pages' ) ? acf_get_options_pages() : array();

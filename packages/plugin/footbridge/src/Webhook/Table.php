@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The outbox's table. Creates and drops the table. It is created with the first webhook, so that every site of a network
- * gets its own.
- */
+/** The outbox's table. It is created with the first webhook, so that every site of a network gets its own. */
 final class Table {
 	private const VERSION = '1';
 	private const OPTION  = 'footbridge_outbox_version';
@@ -17,13 +14,6 @@ final class Table {
 	public static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'footbridge_outbox';
-	}
-
-	/** Creates the table unless it exists. */
-	public static function ensure(): void {
-		if ( ! self::is_there() ) {
-			self::make();
-		}
 	}
 
 	/** Creates the table, or updates it. */

@@ -4,17 +4,21 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/**
- * The outbox in the database. Stores entries in a table of its own: thousands of them would make a large option, and
- * posts are for content.
- */
-final class TableStore implements Store {
+/** The outbox in a table of its own: thousands of entries would make a large option, and posts are for content. */
+class TableStore {
 	/** The lock's token; empty without the lock. */
 	private string $token = '';
 
+	/**
+	 * Adds a new entry at the end.
+	 *
+	 * @throws \RuntimeException When it cannot be stored.
+	 */
 	public function add( Entry $entry ): void {
 		global $wpdb;
-		Table::ensure();
+		if ( ! Table::is_there() ) {
+			Table::make();
+		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
 		if ( false === $done ) {
@@ -29,12 +33,17 @@ final class TableStore implements Store {
 		$entry->place = (int) $wpdb->insert_id;
 	}
 
+	/** @return list<Entry> The first waiting entries, in order. */
 	public function waiting( int $most ): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-		return Table::is_there() ? $this->entries( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE state = %s ORDER BY place LIMIT %d', Table::name(), Entry::WAITING, $most ), 'ARRAY_A' ) ) : array();
+		return $this->entries( 'SELECT * FROM %i WHERE state = %s ORDER BY place LIMIT %d', Entry::WAITING, $most );
 	}
 
+	/** @return list<Entry> The last entries, newest first. */
+	public function recent( int $most ): array {
+		return $this->entries( 'SELECT * FROM %i WHERE state <> %s ORDER BY place DESC LIMIT %d', Entry::FOLDED, $most );
+	}
+
+	/** How many are in a state. */
 	public function count( string $state ): int {
 		global $wpdb;
 		if ( ! Table::is_there() ) {
@@ -44,6 +53,11 @@ final class TableStore implements Store {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', Table::name(), $state ) );
 	}
 
+	/**
+	 * Writes an entry's new state.
+	 *
+	 * @throws \RuntimeException When it cannot be stored.
+	 */
 	public function update( Entry $entry ): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
@@ -52,72 +66,55 @@ final class TableStore implements Store {
 		}
 	}
 
+	/**
+	 * Changes the state of entries.
+	 *
+	 * @param string $from    Only those in this state.
+	 * @param string $to      The state they get.
+	 * @param int    $created Only those created at this time or before, Unix seconds.
+	 */
 	public function move( string $from, string $to, int $created ): void {
-		global $wpdb;
-		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, due = 0 WHERE state = %s AND created <= %d', Table::name(), $to, $from, $created ) );
-		}
+		$this->query( 'UPDATE %i SET state = %s, due = 0 WHERE state = %s AND created <= %d', $to, $from, $created );
 	}
 
-	public function recent( int $most ): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-		return Table::is_there() ? $this->entries( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE state <> %s ORDER BY place DESC LIMIT %d', Table::name(), Entry::FOLDED, $most ), 'ARRAY_A' ) ) : array();
-	}
-
+	/** Makes waiting entries due now whose last try was at a time or before, Unix seconds. */
 	public function hasten( int $tried ): void {
-		global $wpdb;
-		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = 0 WHERE state = %s AND tried <= %d', Table::name(), Entry::WAITING, $tried ) );
-		}
+		$this->query( 'UPDATE %i SET due = 0 WHERE state = %s AND tried <= %d', Entry::WAITING, $tried );
 	}
 
+	/**
+	 * Forgets entries beyond the newest.
+	 *
+	 * @param non-empty-list<string> $states Of these states.
+	 */
 	public function prune( array $states, int $keep ): void {
-		global $wpdb;
-		if ( ! Table::is_there() ) {
-			return;
-		}
-		$any = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; the list consists of placeholders.
-		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM %i WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", array_merge( array( Table::name() ), $states, array( $keep ) ) ) );
-		if ( null !== $oldest ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- The plugin’s own table; the list consists of placeholders.
-			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE state IN ({$any}) AND place <= %d", array_merge( array( Table::name() ), $states, array( (int) $oldest ) ) ) );
+		$any    = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
+		$oldest = $this->entries( "SELECT * FROM %i WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", ...array_merge( $states, array( $keep ) ) );
+		if ( array() !== $oldest ) {
+			$this->query( "DELETE FROM %i WHERE state IN ({$any}) AND place <= %d", ...array_merge( $states, array( $oldest[0]->place ) ) );
 		}
 	}
 
 	/**
 	 * Acquires the lock: a row that only one process can insert, or take over after it expires.
 	 *
-	 * @param int $now     Unix seconds.
-	 * @param int $seconds For how long.
+	 * @param int $now Unix seconds.
 	 */
 	public function lock( int $now, int $seconds ): bool {
 		global $wpdb;
 		$token = ( $now + $seconds ) . ':' . wp_generate_uuid4();
 		// Past get_option() and its caches, where two processes could both find nothing.
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
-		if ( 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", Table::LOCK, $token ) ) ) {
-			$this->token = $token;
-			return true;
+		if ( 1 !== $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", Table::LOCK, $token ) ) ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
+			$former = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", Table::LOCK ) );
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
+			if ( (int) $former >= $now || 1 !== $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $token, Table::LOCK, $former ) ) ) {
+				return false;
+			}
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
-		$expires = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", Table::LOCK ) );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
-		if ( (int) $expires < $now && 1 === $wpdb->update(
-			$wpdb->options,
-			array( 'option_value' => $token ),
-			array(
-				'option_name'  => Table::LOCK,
-				'option_value' => $expires,
-			)
-		) ) {
-			$this->token = $token;
-			return true;
-		}
-		return false;
+		$this->token = $token;
+		return true;
 	}
 
 	/** Releases the lock, if this process still owns it. */
@@ -135,19 +132,18 @@ final class TableStore implements Store {
 	}
 
 	/**
-	 * Entries of rows.
+	 * Returns the entries that a query finds; none before there is a table, which is its first value.
 	 *
-	 * @param mixed $rows Rows of the table; null when the database failed.
+	 * @param string|int ...$values The others.
 	 * @return list<Entry>
 	 */
-	private function entries( $rows ): array {
+	private function entries( string $query, ...$values ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The plugin’s own table; the queries are constants of this file.
+		$rows    = Table::is_there() ? $wpdb->get_results( $wpdb->prepare( $query, Table::name(), ...$values ), 'ARRAY_A' ) : array();
 		$entries = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			/**
-			 * As row() wrote them.
-			 *
-			 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>|null $events
-			 */
+			/** @var list<array{kind: string, keys: list<string>, uris: list<string>}>|null $events As row() wrote them. */
 			$events        = json_decode( $row['events'], true );
 			$entry         = new Entry( $row['id'], $events ?? Outbox::everything(), (int) $row['created'] );
 			$entry->place  = (int) $row['place'];
@@ -160,6 +156,19 @@ final class TableStore implements Store {
 			$entries[]     = $entry;
 		}
 		return $entries;
+	}
+
+	/**
+	 * Changes the table, if it is there.
+	 *
+	 * @param string|int ...$values As in entries().
+	 */
+	private function query( string $query, ...$values ): void {
+		global $wpdb;
+		if ( Table::is_there() ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- As in entries().
+			$wpdb->query( $wpdb->prepare( $query, Table::name(), ...$values ) );
+		}
 	}
 
 	/**

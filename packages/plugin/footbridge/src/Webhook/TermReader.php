@@ -21,7 +21,6 @@ final class TermReader {
 		}
 		$state           = new TermState();
 		$state->id       = $id;
-		$state->taxonomy = $taxonomy;
 		// Filters of other plugins may leave null.
 		$state->name     = (string) $term->name;
 		$state->slug     = (string) $term->slug;
@@ -37,11 +36,7 @@ final class TermReader {
 		return $state;
 	}
 
-	/**
-	 * Returns the ids of a category's posts that have another category, too.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The ids of a category's posts that have another category, too. */
 	private static function shared( int $id ): array {
 		$posts = get_objects_in_term( $id, 'category' );
 		$posts = is_array( $posts ) ? array_map( 'intval', $posts ) : array();

@@ -8,8 +8,6 @@ namespace Footbridge\Webhook;
 final class TermState {
 	public int $id = 0;
 
-	public string $taxonomy = '';
-
 	/** The name in a menu. */
 	public string $name = '';
 
@@ -22,31 +20,15 @@ final class TermState {
 	/** The keys of lists of its taxonomy's terms. */
 	public string $list_key = '';
 
-	/**
-	 * Keys of lists of the posts that it is for.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Keys of lists of the posts that it is for. */
 	public array $post_lists = array();
 
-	/**
-	 * Addresses of the terms above it, whose archives list its posts, by id.
-	 *
-	 * @var array<int, string|null>
-	 */
+	/** @var array<int, string|null> Addresses of the terms above it, whose archives list its posts, by id. */
 	public array $above = array();
 
-	/**
-	 * Addresses of the terms below it, which begin with its own, by id.
-	 *
-	 * @var array<int, string|null>
-	 */
+	/** @var array<int, string|null> Addresses of the terms below it, which begin with its own, by id. */
 	public array $below = array();
 
-	/**
-	 * Posts of a category that have another category, too: which of them their cards show depends on the names.
-	 *
-	 * @var list<int>
-	 */
+	/** @var list<int> Posts of a category that have another category, too: which of them their cards show depends on the names. */
 	public array $shared = array();
 }

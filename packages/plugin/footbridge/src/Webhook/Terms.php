@@ -6,47 +6,22 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Seo\Changes;
 
-/**
- * Follows what happens to categories, tags, topics. Notes a term's state before its first change in a request, and
- * compares it with the state at the request's end.
- */
-final class Terms {
-	/**
-	 * States before, by id; null for a term that was not there.
-	 *
-	 * @var array<int, TermState|null>
-	 */
+/** Follows categories, tags, topics: compares a term's state before its first change in a request with that at the end. */
+final class Terms extends Follower {
+	/** @var array<int, TermState|null> States before, by id; null for a term that was not there. */
 	private array $before = array();
 
-	/**
-	 * Taxonomies of new terms, by id.
-	 *
-	 * @var array<int, string>
-	 */
+	/** @var array<int, string> Taxonomies of new terms, by id. */
 	private array $taxonomies = array();
 
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
 	public function register(): void {
-		$touch = Guard::hook( array( $this, 'touch' ) );
-		add_action( 'edit_terms', $touch, 1, 2 );
-		add_action( 'pre_delete_term', $touch, 1, 2 );
-		add_action( 'created_term', Guard::hook( array( $this, 'created' ) ), 1, 3 );
-		foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 1, 3 );
-		}
+		Guard::on( 'edit_terms', array( $this, 'touch' ), 1 );
+		Guard::on( 'pre_delete_term', array( $this, 'touch' ), 1 );
+		Guard::on( 'created_term', array( $this, 'created' ), 1 );
+		Guard::on_meta( 'term', array( $this, 'meta' ), 1 );
 	}
 
-	/**
-	 * Before a term changes.
-	 *
-	 * @param mixed $id       The term.
-	 * @param mixed $taxonomy Its taxonomy.
-	 */
+	/** Before a term changes. */
 	public function touch( $id, $taxonomy ): void {
 		$id = (int) $id;
 		if ( $this->collector->is_all() || array_key_exists( $id, $this->before ) || ! TermReader::is_tracked( (string) $taxonomy ) ) {
@@ -63,13 +38,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * Runs after a term is created.
-	 *
-	 * @param mixed $id       The term.
-	 * @param mixed $tt_id    Unused.
-	 * @param mixed $taxonomy Its taxonomy.
-	 */
+	/** Runs after a term is created. */
 	public function created( $id, $tt_id, $taxonomy ): void {
 		$this->touch( $id, $taxonomy );
 		if ( isset( $this->before[ (int) $id ] ) ) {
@@ -77,13 +46,7 @@ final class Terms {
 		}
 	}
 
-	/**
-	 * When a term's meta changed.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The term.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** When a term's meta changed. */
 	public function meta( $meta_id, $id, $key ): void {
 		$term = is_string( $key ) && ( '_' !== substr( $key, 0, 1 ) || Changes::is_meta( $key ) ) ? get_term( (int) $id ) : null;
 		if ( $term instanceof \WP_Term ) {

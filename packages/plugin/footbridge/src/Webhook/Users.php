@@ -6,48 +6,30 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Seo\Changes;
 
-/**
- * Follows what readers see of users. Names and descriptions of authors. Most of a user's meta (sessions, the screen's
- * layout) shows nowhere.
- */
-final class Users {
+/** Follows what readers see of authors. Most of a user's meta (sessions, the screen's layout) shows nowhere. */
+final class Users extends Follower {
 	/** WordPress's own meta of a profile. The name that pages show is none of it. */
 	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
 
-	private Collector $collector;
-
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
+	private const SHOWN = array( 'display_name', 'user_nicename', 'user_url', 'user_email' );
 
 	public function register(): void {
-		add_action( 'profile_update', Guard::hook( array( $this, 'updated' ) ), 10, 2 );
-		add_action( 'user_register', Guard::hook( array( $this, 'updated' ) ) );
-		add_action( 'delete_user', Guard::hook( array( $this, 'deleted' ) ), 10, 2 );
-		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
-			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
-		}
+		Guard::on( 'profile_update', array( $this, 'updated' ) );
+		Guard::on( 'user_register', array( $this, 'updated' ) );
+		Guard::on( 'delete_user', array( $this, 'deleted' ) );
+		Guard::on_meta( 'user', array( $this, 'meta' ) );
 	}
 
-	/**
-	 * When a user was saved.
-	 *
-	 * @param mixed $id  The user.
-	 * @param mixed $old The user before.
-	 */
+	/** When a user was saved. */
 	public function updated( $id, $old = null ): void {
 		$user = get_userdata( (int) $id );
 		if ( false === $user ) {
 			return;
 		}
 		if ( $old instanceof \WP_User ) {
-			$shown = array( 'display_name', 'user_nicename', 'user_url', 'user_email' );
-			$same  = true;
-			foreach ( $shown as $field ) {
-				$same = $same && $old->$field === $user->$field;
-			}
+			$changed = array_filter( self::SHOWN, static fn( string $field ): bool => $old->$field !== $user->$field );
 			// A new password or role, for example.
-			if ( $same ) {
+			if ( array() === $changed ) {
 				return;
 			}
 			$this->add( (int) $id, array( get_author_posts_url( (int) $id, $old->user_nicename ) ) );
@@ -66,7 +48,6 @@ final class Users {
 	/**
 	 * Before a user is deleted.
 	 *
-	 * @param mixed $id  The user.
 	 * @param mixed $now The user who gets the posts, if any.
 	 */
 	public function deleted( $id, $now = null ): void {
@@ -78,13 +59,7 @@ final class Users {
 		}
 	}
 
-	/**
-	 * Records a change of a user's meta: of the profile, or of an ACF field, which has a reference beside it.
-	 *
-	 * @param mixed $meta_id Unused.
-	 * @param mixed $id      The user.
-	 * @param mixed $key     The meta's name.
-	 */
+	/** Records a change of a user's meta: of the profile, or of an ACF field, which has a reference beside it. */
 	public function meta( $meta_id, $id, $key ): void {
 		$is_seo = is_string( $key ) && Changes::is_meta( $key );
 		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! $is_seo ) ) {

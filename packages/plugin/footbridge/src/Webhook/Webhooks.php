@@ -6,48 +6,41 @@ namespace Footbridge\Webhook;
 
 use Footbridge\Settings\Settings;
 
-/**
- * Sends changes to the front end. Collects a request's changes, puts one webhook into the outbox at its end, and sends
- * it after the editor's response.
- */
+/** Collects a request's changes, puts one webhook into the outbox at its end, and sends it after the editor's response. */
 final class Webhooks {
 	/** The changes of this request. */
 	private static ?Collector $collector = null;
 
-	private static ?Posts $posts = null;
+	private static Posts $posts;
 
-	private static ?Terms $terms = null;
+	private static Terms $terms;
 
-	/** Follows synced patterns. */
-	private static ?Patterns $patterns = null;
+	private static Patterns $patterns;
 
 	/** Whether a webhook was put into the outbox in this request. */
 	private static bool $is_put = false;
 
 	/** Adds the hooks. Called once, at boot. */
 	public static function register(): void {
-		add_action( Schedule::NEXT, Guard::hook( array( self::class, 'send' ) ) );
-		add_action( Schedule::CHECK, Guard::hook( array( self::class, 'send' ) ) );
-		add_action( 'admin_init', Guard::hook( array( Schedule::class, 'ensure' ) ), 10, 0 );
-		add_action( 'footbridge_deactivate', Guard::hook( array( self::class, 'stop' ) ), 10, 0 );
+		Guard::on( Schedule::NEXT, array( self::class, 'send' ) );
+		Guard::on( Schedule::CHECK, array( self::class, 'send' ) );
+		Guard::on( 'admin_init', array( Schedule::class, 'ensure' ) );
+		Guard::on( 'footbridge_deactivate', array( self::class, 'stop' ) );
 		// Saved settings count from the next request on: this one began without them.
 		if ( ! Settings::complete() || null !== self::$collector ) {
 			return;
 		}
-		self::$collector = new Collector();
-		self::$posts     = new Posts( self::$collector );
-		self::$terms     = new Terms( self::$collector );
-		self::$patterns  = new Patterns();
-		self::$posts->register();
-		self::$patterns->register();
-		self::$terms->register();
-		( new Purges( self::$collector, self::$posts, self::$terms ) )->register();
-		( new Menus( self::$collector ) )->register();
-		( new Options( self::$collector ) )->register();
-		( new Comments( self::$collector ) )->register();
-		( new Users( self::$collector ) )->register();
+		$changes         = new Collector();
+		self::$collector = $changes;
+		self::$posts     = new Posts( $changes );
+		self::$terms     = new Terms( $changes );
+		self::$patterns  = new Patterns( $changes );
+		$purges          = new Purges( $changes, self::$posts, self::$terms );
+		foreach ( array( self::$posts, self::$patterns, self::$terms, $purges, new Menus( $changes ), new Options( $changes ), new Comments( $changes ), new Users( $changes ) ) as $follower ) {
+			$follower->register();
+		}
 		// Last: what others do at the end may still change something, or still write to the reader.
-		add_action( 'shutdown', Guard::hook( array( self::class, 'finish' ) ), PHP_INT_MAX, 0 );
+		Guard::on( 'shutdown', array( self::class, 'finish' ), PHP_INT_MAX );
 	}
 
 	/** On deactivation: nothing more is sent. */
@@ -76,13 +69,13 @@ final class Webhooks {
 	 */
 	public static function flush(): bool {
 		// In another site of the network, this one's posts can't be read.
-		if ( null === self::$collector || null === self::$posts || null === self::$terms || null === self::$patterns || ( is_multisite() && ms_is_switched() ) ) {
+		if ( null === self::$collector || ( is_multisite() && ms_is_switched() ) ) {
 			return false;
 		}
 		$posts = MenuItems::of( 'post_type', self::$posts->finish() );
 		$terms = MenuItems::of( 'taxonomy', self::$terms->finish() );
 		$items = array_merge( $posts, $terms );
-		self::$patterns->finish( self::$collector );
+		self::$patterns->finish();
 		if ( array() !== $items ) {
 			self::$collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
 		}
@@ -125,7 +118,7 @@ final class Webhooks {
 	 * @param int $timeout Seconds for each request.
 	 */
 	public static function outbox( int $timeout = 10 ): Outbox {
-		return new Outbox( new TableStore(), new HttpTransport( $timeout ), 'time', 'wp_generate_uuid4' );
+		return new Outbox( new TableStore(), new HttpTransport( $timeout ), 'time' );
 	}
 
 	/** Sends the response, where PHP can, so that the editor does not wait for what follows. */

@@ -8,34 +8,28 @@ final class AioseoOptions {
 	/** @var array<string, mixed> */
 	private $values;
 
-	/** @param array<string, mixed> $values The values. */
 	public function __construct( array $values ) {
 		$this->values = $values;
 	}
-	/** @return mixed */
 	public function __get( string $name ) {
 		$value = $this->values[ $name ] ?? null;
 		return is_array( $value ) ? new self( $value ) : $value;
 	}
-	/** @return array<string, mixed> */
 	public function all(): array {
 		return $this->values;
 	}
 }
 
-/** @return object */
 function aioseo() {
 	$default = array( 'show' => true, 'advanced' => array( 'robotsMeta' => array( 'default' => true, 'noindex' => false ) ) );
 	$hidden  = array( 'show' => true, 'advanced' => array( 'robotsMeta' => array( 'default' => false, 'noindex' => true ) ) );
 	$meta    = new class() {
-		/** @return object|false */
 		public function getMetaData( WP_Post $post ) {
 			$rows = array(
 				2 => array( 'robots_default' => 0, 'robots_noindex' => 1, 'canonical_url' => '', 'primary_term' => null ),
 				3 => array( 'robots_default' => 1, 'robots_noindex' => 0, 'canonical_url' => 'https://original.example/', 'primary_term' => '{"category":9}' ),
 			);
 			return new class( $rows[ $post->ID ] ?? array( 'robots_default' => 1, 'robots_noindex' => 0, 'canonical_url' => null, 'primary_term' => null ) ) {
-				/** @param array<string, mixed> $row The row. */
 				public function __construct( array $row ) {
 					foreach ( $row as $name => $value ) {
 						$this->$name = $value;

@@ -32,7 +32,6 @@ class Helper {
 	public static function is_module_active( string $name ): bool {
 		return 'sitemap' === $name;
 	}
-	/** @return mixed */
 	public static function get_settings( string $name ) {
 		return self::SETTINGS[ $name ] ?? false;
 	}

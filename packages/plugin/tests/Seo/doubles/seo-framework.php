@@ -5,11 +5,6 @@ namespace The_SEO_Framework\Meta {
 	define( 'THE_SEO_FRAMEWORK_VERSION', '5.1.5' );
 
 	class Robots {
-		/**
-		 * @param array<string, int|string> $args The content.
-		 * @param list<string>              $get  Directives.
-		 * @return array<string, string>
-		 */
 		public static function get_generated_meta( array $args, array $get ): array {
 			$hidden = array( array( 'id' => 2 ), array( 'id' => 4, 'tax' => 'category' ), array( 'pta' => 'hidden' ) );
 			return in_array( $args, $hidden, true ) ? array( 'noindex' => 'noindex' ) : array();
@@ -17,7 +12,6 @@ namespace The_SEO_Framework\Meta {
 	}
 
 	class URI {
-		/** @param array<string, int|string> $args The content. */
 		public static function get_custom_canonical_url( array $args ): string {
 			return array( 'id' => 3 ) === $args ? 'https://original.example/' : '';
 		}

@@ -6,7 +6,6 @@
 
 define( 'WPSEO_VERSION', '28.4' );
 
-/** @return object */
 function YoastSEO() {
 	// What has been read, by the id of Yoast's stored row: none outside of production, so that all share one entry.
 	static $rows = array();
@@ -14,12 +13,10 @@ function YoastSEO() {
 		/** @var array<string, object> */
 		private array $rows;
 
-		/** @param array<string, object> $rows */
 		public function __construct( array &$rows ) {
 			$this->rows = &$rows;
 		}
 
-		/** @param list<int|string> $arguments The id or name. */
 		public function __call( string $name, array $arguments ): object {
 			$hidden = array( 'for_post' => 2, 'for_term' => 4, 'for_author' => 6, 'for_post_type_archive' => 'hidden' );
 			$robots = $hidden[ $name ] === $arguments[0] ? array( 'index' => 'noindex', 'follow' => 'follow' ) : array( 'index' => 'index', 'follow' => 'follow', 'max-snippet' => 'max-snippet:-1' );
@@ -30,7 +27,6 @@ function YoastSEO() {
 		/** @var array<string, object> */
 		private array $rows;
 
-		/** @param array<string, object> $rows */
 		public function __construct( array &$rows ) {
 			$this->rows = &$rows;
 		}

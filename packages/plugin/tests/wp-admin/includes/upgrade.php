@@ -1,9 +1,5 @@
 <?php
-/**
- * What WordPress loads to change tables: the test's ABSPATH is its own folder.
- *
- * @package Footbridge
- */
+// What WordPress loads to change tables: the test's ABSPATH is its own folder.
 
 declare( strict_types=1 );
 

@@ -7,20 +7,17 @@ export interface Inline {
   code: string;
   /** Data for search engines: it neither runs nor configures. */
   linkedData: string;
-  /** Style sheets. */
-  styles: string;
 }
 
 /** Returns the inline scripts, JSON and styles of a document. */
 export function inlineOf(html: string): Inline {
-  const found = { code: '', linkedData: '', styles: '' };
+  const found = { code: '', linkedData: '' };
   let into: keyof Inline | null = null;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       found.code += attributes['data-island-props'] ?? '';
       if (name === 'script' && attributes.src === undefined)
         into = attributes.type === 'application/ld+json' ? 'linkedData' : 'code';
-      if (name === 'style') into = 'styles';
     },
     ontext: (text) => {
       if (into) found[into] += text;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../section';
+import { verdictOn, type Verdict } from '../section';
 import type { PageSize } from './visit';
 
 const BYTES_PER_KB = 1000;
@@ -49,34 +49,31 @@ function row(page: PageSize, empty: PageSize): string[] {
 export const sizeRows = (empty: PageSize, others: readonly PageSize[]): string[][] =>
   [empty, ...others].map((page) => row(page, empty));
 
-/** Returns the page with the largest value. @param count returns the figure */
-function most(
-  what: string,
-  limit: number,
-  unit: string,
-  pages: readonly PageSize[],
-  count: (page: PageSize) => number,
-): Verdict {
-  const worst = pages.toSorted((one, other) => count(other) - count(one))[0];
-  const value = worst ? count(worst) : Number.NaN;
-  const digits = unit ? 1 : 3;
-  return {
-    what,
-    target: `≤ ${limit}${unit}`,
-    measured: `${value.toFixed(digits)}${unit} (${worst?.name ?? 'nothing measured'})`,
-    isMet: value <= limit,
-  };
-}
-
 /** Returns the targets, and whether the worst page meets them. */
 export function sizeVerdicts(empty: PageSize, pages: readonly PageSize[]): Verdict[] {
   const { firstKb, ofEmpty, touchedKb, htmlKb } = SIZE_TARGETS;
+  const kb = { unit: ' kB', digits: 1 };
   const untouched = pages.filter(({ name }) => !SHOWS_ISLAND.includes(name));
   const touched = pages.filter(({ touchedFiles }) => touchedFiles !== null);
   return [
-    most('JS of a first visit without a touch', firstKb, ' kB', untouched, (page) => scriptBytes(page) / BYTES_PER_KB),
-    most('the same, × empty Next page', ofEmpty, '', untouched, (page) => scriptBytes(page) / scriptBytes(empty)),
-    most('JS after a form was touched', touchedKb, ' kB', touched, (page) => touchedBytes(page) / BYTES_PER_KB),
-    most('HTML, gzip', htmlKb, ' kB', pages, ({ html }) => html / BYTES_PER_KB),
+    verdictOn(untouched, {
+      ...kb,
+      what: 'JS of a first visit without a touch',
+      limit: firstKb,
+      value: (page) => scriptBytes(page) / BYTES_PER_KB,
+    }),
+    verdictOn(untouched, {
+      what: 'the same, × empty Next page',
+      limit: ofEmpty,
+      digits: 3,
+      value: (page) => scriptBytes(page) / scriptBytes(empty),
+    }),
+    verdictOn(touched, {
+      ...kb,
+      what: 'JS after a form was touched',
+      limit: touchedKb,
+      value: (page) => touchedBytes(page) / BYTES_PER_KB,
+    }),
+    verdictOn(pages, { ...kb, what: 'HTML, gzip', limit: htmlKb, value: ({ html }) => html / BYTES_PER_KB }),
   ];
 }

@@ -1,24 +1,20 @@
 import { devices, type Browser, type Page, type Request } from '@playwright/test';
-import { z } from 'zod';
 import { gzipBytes, inlineOf } from './inline';
 
 /** What a first visit to one page loads, in transferred bytes. */
-export const pageSizeSchema = z.object({
-  name: z.string(),
-  html: z.number(),
-  /** Style sheets: files and inline. */
-  css: z.number(),
+export interface PageSize {
+  name: string;
+  html: number;
   /** External scripts without a touch, and after the page's form was touched; null where it has none. */
-  files: z.number(),
-  touchedFiles: z.number().nullable(),
+  files: number;
+  touchedFiles: number | null;
   /** Inline content of the HTML: scripts, configuration JSON, and data for search engines. */
-  inline: z.number(),
-  linkedData: z.number(),
+  inline: number;
+  linkedData: number;
   /** Everything loaded without interaction. */
-  everything: z.number(),
-  requests: z.number(),
-});
-export type PageSize = z.infer<typeof pageSizeSchema>;
+  everything: number;
+  requests: number;
+}
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
@@ -50,8 +46,7 @@ async function sizes(requests: readonly Request[]) {
     })),
   );
   const sum = (some: typeof all) => some.reduce((total, { size }) => total + size, 0);
-  const ofType = (wanted: string) => sum(all.filter(({ type }) => type === wanted));
-  return { files: ofType('script'), css: ofType('stylesheet'), everything: sum(all) };
+  return { files: sum(all.filter(({ type }) => type === 'script')), everything: sum(all) };
 }
 
 /** Has the server render and cache the page in the measured encoding. */
@@ -76,12 +71,11 @@ export async function visitForSize(browser: Browser, name: string, url: string):
     await quiet();
 
     const html = await answer.text();
-    const { code, linkedData, styles } = inlineOf(html);
+    const { code, linkedData } = inlineOf(html);
     const first = await sizes(requests);
     const size = {
       name,
       ...first,
-      css: first.css + gzipBytes(styles),
       inline: gzipBytes(code),
       linkedData: gzipBytes(linkedData),
       html: (await answer.request().sizes()).responseBodySize,

@@ -1,0 +1,86 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Supervisor, Variables } from '../process/supervisor';
+import type { Missing, ProgramName } from './programs';
+import { failed, PASSED, skipped, testResult, type StepResult } from './results';
+
+/** A command, with its place among the others. */
+export interface Step {
+  name: string;
+  command: readonly string[];
+  /** Below the root, unless that is it. */
+  folder?: string;
+  env?: Variables;
+  stopSignal?: NodeJS.Signals;
+  /** It runs tests: each counts. */
+  hasTests?: true;
+  /** It is skipped without them. */
+  needs?: readonly ProgramName[];
+  /** Some of its tests are skipped without them. */
+  wants?: readonly ProgramName[];
+  /** Names of earlier steps that have to pass before this one. */
+  after?: readonly string[];
+  /** Runs at the end, with nothing beside it: what measures time or drives a browser. */
+  alone?: boolean;
+}
+
+export interface StepRunner {
+  root: string;
+  logFolder: string;
+  supervisor: Supervisor;
+  /** Ends a command that hangs. */
+  longestMs: number;
+  missing: Missing;
+}
+
+export const logFileOf = (logFolder: string, step: string): string =>
+  join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
+
+/** Runs a step's command with its output in its own file: side by side, two outputs would be unreadable. */
+export async function runStep(step: Step, { root, logFolder, supervisor, longestMs, missing }: StepRunner) {
+  const lacks = step.needs?.flatMap((program) => missing[program] ?? [])[0];
+  if (lacks) return skipped(lacks);
+  const { name, command, folder = '', env, stopSignal, hasTests } = step;
+  const [program = '', ...args] = command;
+  mkdirSync(logFolder, { recursive: true });
+  const log = createWriteStream(logFileOf(logFolder, name));
+  let output = '';
+  const started = supervisor.start(program, args, {
+    cwd: join(root, folder),
+    env: { ...testEnvironment(process.env), ...env },
+    stopSignal,
+    onOutput: (text) => {
+      output += text;
+      log.write(text);
+    },
+  });
+  let result: StepResult | null = null;
+  const timer = setTimeout(() => {
+    result = failed('took too long');
+    void started.end();
+  }, longestMs);
+  const { code } = await started.exited;
+  clearTimeout(timer);
+  await new Promise<void>((resolve) => log.end(resolve));
+  if (result) return result;
+  if (hasTests) return testResult(output, code);
+  return code === 0 ? PASSED : failed(`exit code ${code}`);
+}
+
+/**
+ * Returns the caller's environment without variables that would make a run depend on the machine, and with telemetry
+ * off. A real WordPress knows the site that its editors' tests start by its port (docs/editors.md).
+ */
+function testEnvironment(env: Variables): Variables {
+  const left = /^(NEXT_PUBLIC_|SITE$|BRANDS_DIR$|WORDPRESS_URL$|NODE_ENV$|PORT$|HOST$)/;
+  return {
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => !left.test(name))),
+    ...(env.E2E_WORDPRESS_URL && { PORT: env.PORT }),
+    NEXT_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    // Jest, Next and Storybook each set their own.
+    NODE_ENV: undefined,
+  };
+}
