@@ -1,5 +1,3 @@
-import { SELF_CHECK_CODE } from '@footbridge/shared/self-check';
-
 import { DomUtils } from 'htmlparser2';
 
 import { edit } from './edits';
@@ -7,6 +5,9 @@ import { blockHtml } from './theme-blocks';
 import { childElements } from './tree';
 
 import type { Document } from 'domhandler';
+
+/** What an editor writes as a paragraph of its own where the self-check goes (docs/content.md). */
+const SELF_CHECK_CODE = '[self-check]';
 
 /** Replaces the first paragraph that is the self-check's code. Only outside of other blocks, because the text is split there. */
 export function placeSelfCheck(root: Document): void {
