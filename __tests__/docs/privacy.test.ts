@@ -9,13 +9,14 @@ import { confirmationCookie } from '@footbridge/bridge/leads/lead/confirmation';
 import { postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
 import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
 import { storeVendorData } from '@footbridge/browser/vendors/vendor-data';
-import { COOKIE_LIFETIMES } from '@footbridge/browser/state/cookies';
+import { COOKIE_LIFETIMES, setCookie } from '@footbridge/browser/state/cookies';
 import { barState } from '@footbridge/browser/editor/bar-state';
 import { selectService } from '@footbridge/browser/filters/filters';
 import { draftOf, storeDraft } from '@footbridge/browser/lead/draft';
 import { visitPayload } from '@footbridge/browser/lead/payload';
 import { localState } from '@footbridge/browser/state/local';
 import { sessionState } from '@footbridge/browser/state/session';
+import { decide } from '@footbridge/browser/consent/state';
 import { FORM_ACTIONS, FORM_NAMES } from '@footbridge/shared/forms/names';
 import { vendorIframePath } from '@footbridge/shared/vendors/events';
 import { REPORTS_PATH } from '@footbridge/shared/errors/settings';
@@ -45,15 +46,15 @@ function table(heading: string): string[][] {
 }
 const firstCells = (heading: string) => table(heading).flatMap(([names = '']) => names.split(', ').map(bare));
 
-/** Who writes each name, or where it is, and its life, "the same" replaced by the row before. */
-function rows(heading: string): { name: string; where: string; life: string }[] {
-  let before = '';
-  return table(heading).flatMap(([names = '', where = '', , life = '']) => {
-    before = life === 'the same' ? before : life;
+/** Who writes each name, or where it is, its life and its reason, "the same" replaced by the row before. */
+function rows(heading: string): { name: string; where: string; life: string; why: string }[] {
+  let before = { life: '', why: '' };
+  return table(heading).flatMap(([names = '', where = '', , life = '', why = '']) => {
+    before = { life: life === 'the same' ? before.life : life, why: why === 'the same' ? before.why : why };
     return names
       .replaceAll('`', '')
       .split(', ')
-      .map((name) => ({ name, where, life: before }));
+      .map((name) => ({ name, where, ...before }));
   });
 }
 
@@ -62,6 +63,8 @@ function sourcesIn(folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|fixture)\.|__tests__/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 }
+
+const sources = ['packages/browser', 'components', 'packages/bridge', 'wp-templates', 'pages'].flatMap(sourcesIn);
 
 /** Names of elements, classes and ids in texts. */
 const IN_TEXTS = [
@@ -75,8 +78,7 @@ const IN_TEXTS = [
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
 const written = [
   ...new Set(
-    ['packages/browser', 'components', 'packages/bridge']
-      .flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place)))
+    sources
       .flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name))
       .filter((name) => !IN_TEXTS.includes(name)),
   ),
@@ -184,6 +186,47 @@ describe('the cookies of docs/privacy.md', () => {
       Object.fromEntries(Object.entries(COOKIE_LIFETIMES).map(([name, { maxAge }]) => [name, maxAge])),
     );
   });
+});
+
+/** Returns the names whose reason on the page has the words. */
+const namesWith = (words: RegExp): string[] =>
+  [...rows('Cookies'), ...rows('Storage')].filter(({ why }) => words.test(why)).map(({ name }) => name);
+
+it('says of each cookie and key that goes with a form that it does, and of no other', () => {
+  decide(['marketing']);
+  for (const name of [
+    'content-segment',
+    'content-segment-number',
+    'call-tracking-intent-score',
+    'call-tracking-facility',
+    'app-state',
+    'alumni-entrance',
+    'footbridge-visitor',
+  ] as const)
+    setCookie(name, `from ${name}`);
+  sessionStorage.setItem('footbridge.visit-id', 'from footbridge.visit-id');
+  sessionState.setState({
+    entry: {
+      url: 'from footbridge.session',
+      referrer: '',
+      utm: { term: null, campaign: null, medium: null, source: null, content: null },
+    },
+  });
+  const sent = Object.values(visitPayload()).flatMap((value) => /^from (.*)/.exec(value ?? '')?.[1] ?? []);
+  expect(namesWith(/\bgo(?:es)? with (?:a|each) form/).toSorted()).toEqual([...new Set(sent)].toSorted());
+});
+
+it('says of a cookie that nothing on this site reads it where no code does', () => {
+  const isRead = (name: string): boolean =>
+    sources.some((text) => {
+      const [, constant] = new RegExp(`const (\\w+) = '${name}'`).exec(text) ?? [];
+      return [`readCookie('${name}')`, `${name}=true`, constant && `readCookie(${constant})`].some(
+        (code) => code && text.includes(code),
+      );
+    });
+  const unread = Object.keys(COOKIE_LIFETIMES).filter((name) => !isRead(name));
+  expect(unread.length).toBeGreaterThan(0);
+  expect(namesWith(/Nothing on this site reads it/).toSorted()).toEqual(unread.toSorted());
 });
 
 /** Writes each key as the site does, except those of packages, which the site removes. */
