@@ -61,6 +61,7 @@ describe('a WordPress that', () => {
       'answers half a JSON',
       () => new HttpResponse('{"data":{"menuItems":{"nodes":[', { headers: { 'content-type': 'application/json' } }),
     ],
+    ['answers gzip that is none', () => new HttpResponse('{}', { headers: { 'content-encoding': 'gzip' } })],
   ])('%s gets no more requests after five failures', async (_, answer) => {
     answers(answer);
     await failTimes(FAILURES_TO_OPEN);
