@@ -8,10 +8,15 @@ import { resolveAddress } from '@footbridge/embedded/front/resolve';
 import { Accounts } from '@footbridge/embedded/http/accounts';
 import { createEngine } from '@footbridge/embedded/resolvers/engine';
 import { keysHeader } from '@footbridge/embedded/resolvers/keys';
-import { contentOf } from '../../packages/embedded/__tests__/support/stand-ins';
+import { loadStore } from '@footbridge/embedded/store/load';
+import { CONTENT } from '../../packages/embedded/__tests__/support/stand-ins';
 import { RECORDED_WORDPRESS } from '../recordings/address';
 
-export const store = contentOf('DSH');
+export const store = loadStore({
+  root: CONTENT,
+  site: 'DSH',
+  urls: { wordpress: RECORDED_WORDPRESS, frontend: 'http://127.0.0.1:3000' },
+});
 const engine = createEngine(
   path.join(__dirname, '../../schema.graphql'),
   () => store,

@@ -16,6 +16,7 @@ const WITHOUT: Record<string, string> = {
   'rule to another site': 'the embedded rule is temporary',
   REST: 'the embedded WordPress has its own REST routes',
   'a list as a string': 'the site sends none',
+  topic: 'four of its pages have one date: WordPress has no order among them',
 };
 
 type Compared = Pick<
@@ -39,26 +40,24 @@ it.each(Object.entries(recorded).filter(([kind]) => !(kind in WITHOUT)))('%s', (
 });
 
 it.each([
-  ['a file’s page', '/journal-first-light/', '/wp-content/uploads/2026/03/journal-first-light.jpg'],
+  ['a file’s page', '/house-front/', '/wp-content/uploads/2026/03/house-front.jpg'],
   ['the id of an author', '/?author=3', '/author/writer/'],
-  ['a month as a number', '/?m=202602', '/2026/02/'],
+  ['a month as a number', '/?m=202601', '/2026/01/'],
   ['index.php', '/index.php/about/', '/about/'],
   ['the front page’s own slug', '/front-page/', '/'],
   ['a second part of a text in one', '/about/2/', '/about/'],
-  ['a page of a text', '/what-is-detox/page/2/', '/what-is-detox/'],
-  ['a page of comments as a query', '/sleep-in-early-recovery/?cpage=1', '/sleep-in-early-recovery/comment-page-1/'],
 ])('redirects %s', (_what, path, location) => {
   expect(resolveAddress(path, store)).toMatchObject({ status: 301, location });
 });
 
 it.each([
   ['a day', '/2026/06/16/', 'date', 1, 1],
-  ['page 2 of a year', '/2026/page/2/', 'date', 12, 2],
-  ['page 2 of a category', '/category/recovery/page/2/', 'category-recovery', 24, 2],
-  ['a child category without its parent', '/category/staying-well/', 'category-staying-well', 12, 1],
-  ['page 2 of a topic', '/topics/substances/page/2/', 'taxonomy-treatment_topic-substances', 29, 2],
-  ['page 2 of an author', '/author/writer/page/2/', 'author-writer', 36, 2],
-  ['page 2 of a search', '/search/sleep/page/2/', 'search', 55, 2],
+  ['page 2 of a year', '/2025/page/2/', 'date', 13, 2],
+  ['page 2 of a category', '/category/recovery/page/2/', 'category-recovery', 15, 2],
+  ['a child category without its parent', '/category/staying-well/', 'category-staying-well', 9, 1],
+  ['page 2 of a topic', '/topics/substances/page/2/', 'taxonomy-treatment_topic-substances', 23, 2],
+  ['page 2 of an author', '/author/writer/page/2/', 'author-writer', 22, 2],
+  ['page 2 of a search', '/search/sleep/page/2/', 'search', 45, 2],
   ['page 2 of a tag with one', '/tag/sleep/page/2/', '404', 0, 2],
   ['a day without posts', '/2026/02/03/', '404', 0, 1],
   ['a type without an archive', '/contributors/', '404', 0, 1],

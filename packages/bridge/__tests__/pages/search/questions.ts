@@ -40,7 +40,7 @@ export const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['who is on the staff', 'our-team'],
   ['elena marsh', 'contributors/elena-marsh'],
   ['who will know i was in treatment', 'privacy-and-42-cfr-part-2'],
-  ['ptsd veteran', 'veterans'],
+  ['ptsd veteran', 'veteran-program'],
   ['program for firefighters', 'first-responders'],
   ['sleeping problems in recovery', 'sleep-in-early-recovery'],
   ['cbt sessions', 'therapies/cognitive-behavioral-therapy', 'cognitive-behavioral-therapy-explained'],
