@@ -19,7 +19,9 @@ const server = wordPressServer();
 const recordedSchema = z.record(z.enum(['post', 'hidden', 'copy']), z.custom<Seo>());
 const folder = path.join(__dirname, '../../../../../__tests__/recordings/seo');
 
-const PATH = '/a-sentence-from-the-definition/';
+const PATH = '/what-is-detox/';
+// Without texts of its own, which would be shown instead of the plugin's.
+Object.assign(store.postAt(PATH)?.values ?? {}, { seo: {} });
 /** The recorded post. */
 const THEIRS = '/markup-html-tags-and-formatting/';
 
