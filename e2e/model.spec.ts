@@ -40,3 +40,27 @@ test('large pictures lead to each other by buttons, arrow keys and a finger, and
   await expect(openers.nth(1)).toBeFocused();
   expect(watch.problems).toEqual([]);
 });
+
+test('a large picture that was opened above another, before the code that leads on was there, is the only one then', async ({
+  page,
+  watch,
+}) => {
+  let letThrough = () => {};
+  const isNextOpen = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/browser/gallery-steps-*.js', async (route) => {
+    await isNextOpen;
+    await route.continue();
+  });
+  await page.goto(templatePages['single-facility']);
+  const open = page.locator('.gallery-large:popover-open');
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await open.getByRole('button', { name: 'Next' }).click();
+  await expect(open).toHaveCount(2);
+  letThrough();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('2 of ');
+  expect(watch.problems).toEqual([]);
+});

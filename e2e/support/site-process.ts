@@ -46,9 +46,11 @@ export async function serveBuild(
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
   if (stored) cpSync(stored, dataDir, { recursive: true });
   const settings = { code: E2E_SITE, port, dev: false };
+  // Playwright's FORCE_COLOR: Node warns of it beside NO_COLOR.
+  const { FORCE_COLOR: _, ...ownEnv } = process.env;
   const siteEnv = {
     FOOTBRIDGE_SECRET: E2E_SECRET,
-    ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
+    ...runEnvironment({ ...ownEnv, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
     ...env,
   };
   const server = mortalServer(port, siteEnv, options);

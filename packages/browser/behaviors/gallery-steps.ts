@@ -28,6 +28,10 @@ function step(direction: number): void {
 
 /** Starts the buttons, arrow keys and swipes that lead from one large picture to the next. */
 export function startGallerySteps(): void {
+  // Opened above each other while this code was loading.
+  const [first, ...above] = document.querySelectorAll<HTMLElement>(OPEN);
+  const last = above.at(-1);
+  if (first && last) show(first, last, 1);
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`${LARGE} [data-step]`) : null;
     if (!button) return;
