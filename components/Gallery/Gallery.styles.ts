@@ -11,7 +11,7 @@ export const Root = styled.ul`
   overflow-x: auto;
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
-  /* Else it snaps away from the picture that a key has reached. */
+  /* Otherwise scroll snapping leaves the picture that has the keyboard focus. */
   &:has(:focus-visible) {
     scroll-snap-type: none;
   }

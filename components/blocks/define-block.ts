@@ -32,7 +32,7 @@ export interface BlockNeeds {
 
 export type BlockAnswer = GetBlockDataQuery;
 
-/** What a block shows that search engines are told of. */
+/** What a block adds to the page's structured data. */
 export interface BlockFacts {
   facilities?: FacilityCardView[];
   reviews?: ReviewView[];

@@ -1,5 +1,5 @@
 /**
- * CSS that leaves a picture the color it was drawn for as its ground in forced colors, where the page has the visitor's own colors.
+ * CSS that leaves a picture the background color that its artwork needs in forced colors, where the page has the visitor's own colors.
  * @param color custom property of what the picture lies on
  */
 export const ground = (color: string): string => `
