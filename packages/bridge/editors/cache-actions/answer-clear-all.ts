@@ -1,4 +1,4 @@
-import { logThrottled } from '../editor/log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { log } from '../../platform/log';
@@ -29,7 +29,7 @@ const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not
 export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['DELETE'])) return;
   const refuse = (refusal: ApiError): void => {
-    logThrottled('warn', `clearing the whole cache was refused: ${refusal.code}`);
+    logEachMinute('warn', 'editor', `clearing the whole cache was refused: ${refusal.code}`);
     sendError(response, refusal);
   };
   const refusal = foreignRequestError(request);

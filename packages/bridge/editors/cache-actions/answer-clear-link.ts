@@ -1,4 +1,4 @@
-import { logThrottled } from '../editor/log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
@@ -28,7 +28,7 @@ const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no valid
 /** Clears what the link requests, if the editor has the right to. */
 async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
   if ((requested.page && !rights.clearPage) || (requested.menus && !rights.clearAll))
-    logThrottled('warn', 'a link that clears the cache was refused: no-right');
+    logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-right');
   if (requested.page && rights.clearPage) {
     await clearPage(path, login);
     purgeCdn([path]);
@@ -70,7 +70,7 @@ export async function answerClearLink(
   try {
     const check = (await isOfAdminBar(request)) ? await verifyEditor(request, response) : null;
     if (check?.kind === 'editor') await clear(url.pathname, requested, check.editor, renew);
-    else logThrottled('warn', 'a link that clears the cache was refused: no-editor');
+    else logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-editor');
   } catch (error) {
     log('warn', 'cache', 'an editor’s link did not clear the cache', error);
   }

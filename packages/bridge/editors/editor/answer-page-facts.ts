@@ -1,7 +1,7 @@
 import { isUpstreamError } from '../../platform/upstream-error';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { logThrottled } from './log-throttled';
+import { isSameOrigin } from '../../platform/request/host';
+import { logEachMinute } from '../../platform/log-repeated';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './problems';
 import { pageFacts } from './page-facts';
@@ -28,7 +28,7 @@ export async function answerPageFacts(
     sendJson(response, 200, await pageFacts(path, check.editor));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logThrottled('warn', 'WordPress did not answer a request about an editor');
+    logEachMinute('warn', 'editor', 'WordPress did not answer a request about an editor');
     sendError(response, PROBLEMS.upstream);
   }
 }

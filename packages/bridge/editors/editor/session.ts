@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VIEWER_QUERY } from './queries';
 
 import { queryWordPress } from '../../wordpress/faust/query';
-import { logThrottled } from './log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { cachedSession, deleteSession, storeSession } from './cookies';
 import { isSignedOut, tokensFor } from './session-tokens';
 
@@ -108,9 +108,7 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
-    logThrottled(
-      'error',
-      'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
+    logEachMinute('error', 'editor', 'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
     );
     return { kind: 'unknown' };
   }

@@ -2,13 +2,13 @@ import { wordPressUrl } from '../../platform/env';
 import { UpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { sendError, sendJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
 import { isSetUp } from './grant';
-import { logThrottled } from './log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { setLogin } from './login-cookie';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './problems';
@@ -37,9 +37,7 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const { origin, pathname, searchParams } = new URL(location, wordPressUrl());
   if (origin + pathname === back) return searchParams.get('code');
   if (pathname.endsWith('/wp-admin/'))
-    logThrottled(
-      'warn',
-      'WordPress issued no code for a logged-in user: is FaustWP’s front-end site URL this site’s URL?',
+    logEachMinute('warn', 'editor', 'WordPress issued no code for a logged-in user: is FaustWP’s front-end site URL this site’s URL?',
     );
   return null;
 }

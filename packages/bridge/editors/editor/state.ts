@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { hostCookieName } from '../../platform/request/cookie-names';
+import { hostCookieName } from '../../platform/request/cookies';
 import { ownSignature } from '../../platform/derived-key';
 import { sharedFlags } from '../../platform/flags/shared-flags';
 import { isSame } from '../../platform/signature';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { siteOrigin } from '../../pages/routing/origin';
 import { readJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
 import { allowWordPressFraming } from '../editor/allow-framing';

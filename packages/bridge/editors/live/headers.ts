@@ -1,5 +1,5 @@
 import { beforeHead } from '../../platform/headers/before-head';
-import { closeToSearch } from '../../platform/headers/robots-tag';
+import { closeToSearch } from '../../platform/headers/search-engines';
 import { currentRequest } from '../../platform/current-request/context';
 
 import type { ServerResponse } from 'node:http';

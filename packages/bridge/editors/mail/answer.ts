@@ -1,4 +1,4 @@
-import { logThrottled } from '../editor/log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { setting } from '../../platform/env';
@@ -6,7 +6,7 @@ import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { foreignRequestError } from '../../visitors/visit/own-page';
 import { MailError } from '../../platform/mail/mail-error';
 import { sendMail } from '../../platform/mail/send';
@@ -88,7 +88,7 @@ async function validate(request: RequestWithCookies, response: ServerResponse): 
 }
 
 function refuse(request: RequestWithCookies, response: ServerResponse, refusal: ApiError): void {
-  logThrottled('warn', `a mail to staff was refused: ${refusal.code}`);
+  logEachMinute('warn', 'editor', `a mail to staff was refused: ${refusal.code}`);
   if (refusal.status === 429) response.setHeader('Retry-After', String(WINDOW_MS / 1000));
   // An unread body must not be parsed as the next request.
   if (!request.readableEnded) response.setHeader('Connection', 'close');
@@ -109,7 +109,7 @@ export async function answerSendEmail(request: RequestWithCookies, response: Ser
     sendJson(response, 200, { sent: true });
   } catch (error) {
     if (error instanceof MailError) log('error', 'mail', 'staff could not be notified', error);
-    else if (isUpstreamError(error)) logThrottled('warn', 'WordPress did not answer a request about an editor');
+    else if (isUpstreamError(error)) logEachMinute('warn', 'editor', 'WordPress did not answer a request about an editor');
     else throw error;
     sendError(response, error instanceof MailError ? FAILED[error.failure] : UPSTREAM);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { site } from '@footbridge/shared/site/current';
 
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 import { EnvironmentError, environmentSchema, RENAMED_VARIABLES, setting } from '../../platform/env';
 import { hubSpot } from './hubspot';
 import { readMapping } from './mapping';

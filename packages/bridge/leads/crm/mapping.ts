@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { EnvironmentError } from '../../platform/env';
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 import { FIELD_NAMES } from '../lead/payload';
 
 import type { Delivery } from '../lead/payload';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { z } from 'zod';
 
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 import { EnvironmentError } from '../../platform/env';
 import { withTimeout } from '../../platform/with-timeout';
 import { failureOf, request } from '../delivery/http';

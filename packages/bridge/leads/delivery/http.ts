@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { bufferResponse } from '../../wordpress/upstream/buffer-response';
-import { failureCode } from '../../platform/failure-text';
+import { failureCode } from '../../platform/failure';
 import { parseRetryAfter } from './backoff';
 import { TargetError } from './target';
 

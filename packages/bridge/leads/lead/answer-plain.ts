@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { leadKeys } from '../outbox/seal';
 import { hasToken, visitToken } from '../../visitors/visit/token';
 import { MAX_BODY_BYTES } from './answer';

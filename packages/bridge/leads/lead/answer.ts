@@ -1,6 +1,6 @@
-import { contentType } from '../../platform/request/content-type';
+import { contentType } from '../../platform/request/read-body';
 import { allowsMethod, readJson, sendError, sendJson } from '../../platform/request/json';
-import { isForeign } from '../../platform/request/same-origin';
+import { isForeign } from '../../platform/request/host';
 import { hasToken } from '../../visitors/visit/token';
 import { confirmationCookie, isConfirmed } from './confirmation';
 import { idempotencyKey, identityOf } from './identity';

@@ -8,10 +8,9 @@ import { parseJson } from '../../platform/json-limits';
 import { meters } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
 import { clientAddress } from '../../platform/request/client-address';
-import { contentType } from '../../platform/request/content-type';
+import { contentType, readBody } from '../../platform/request/read-body';
 import { allowsMethod, MALFORMED, sendError, sendJson, TYPE, UNREAD, type ApiError } from '../../platform/request/json';
-import { readBody } from '../../platform/request/read-body';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { isSame } from '../../platform/signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';

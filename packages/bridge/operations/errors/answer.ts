@@ -1,10 +1,10 @@
-import { isStaging } from '../../platform/headers/stage';
-import { log } from '../../platform/log';
+import { isStaging } from '../../platform/headers/search-engines';
+import { logEachMinute } from '../../platform/log-repeated';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, sendError, sendJson, UNREAD, type ApiError } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { readBody } from '../../platform/request/read-body';
-import { isSameOrigin } from '../../platform/request/same-origin';
+import { isSameOrigin } from '../../platform/request/host';
 import { isSameDsn, ownDsn, parseDsn, type Dsn } from '../../platform/dsn';
 import { parseJson } from '../../platform/json-limits';
 import { own } from '@footbridge/shared/fields';
@@ -32,23 +32,14 @@ const TOO_MANY = refusal(429, 'too-many', 'Too many reports. Try again in a minu
 const REFUSED = refusal(502, 'receiver-refused', 'The receiver of reports refused it.');
 const UNREACHABLE = refusal(503, 'receiver-unreachable', 'The receiver of reports does not answer.');
 
-let warnedAt = 0;
-
-/** Logs a problem of the receiver, once a minute; nothing of the report. */
-function warnOperator(status: number | undefined): void {
-  if (Date.now() - warnedAt < WINDOW_MS) return;
-  warnedAt = Date.now();
-  const problem = status === undefined ? 'does not answer' : `answered ${status}`;
-  log('warn', 'errors', `the receiver of reports ${problem} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
-}
-
 async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: Buffer): Promise<void> {
   const answer = await forward(dsn, body);
   for (const [name, value] of Object.entries(answer?.rateLimits ?? {})) response.setHeader(name, value);
   if (answer && answer.status < 300) return sendJson(response, 200, {});
   if (answer?.status === 429) return sendError(response, TOO_MANY);
   if (answer?.status === 413) return sendError(response, TOO_LARGE);
-  warnOperator(answer?.status);
+  const problem = answer ? `answered ${answer.status}` : 'does not answer';
+  logEachMinute('warn', 'errors', `the receiver of reports ${problem} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
   sendError(response, !answer || answer.status >= 500 ? UNREACHABLE : REFUSED);
 }
 

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSignedRequest } from '../../platform/request/signed-request';
+import { isSignedRequest } from '../../platform/signature';
 import { memoizeFor } from '../../platform/memoize-for';
 import { siteDetails } from './details';
 import {

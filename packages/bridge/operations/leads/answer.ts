@@ -1,7 +1,7 @@
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { isSignedRequest } from '../../platform/request/signed-request';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
+import { isSignedRequest } from '../../platform/signature';
 import { leadSummary } from './summary';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -6,7 +6,7 @@ import { upstreamStats } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
-import { whyNotListening } from '../../platform/listen-errors';
+import { whyNotListening } from '../../platform/failure';
 import { isWritable } from '../../platform/redis/own-link';
 import { pendingLeads } from './leads';
 import { measure } from './registry';

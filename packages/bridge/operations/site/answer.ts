@@ -2,8 +2,8 @@ import { brands } from '@footbridge/shared/site/current';
 
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { isSignedRequest } from '../../platform/request/signed-request';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
+import { isSignedRequest } from '../../platform/signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../../platform/request/json';

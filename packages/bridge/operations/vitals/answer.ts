@@ -5,8 +5,8 @@ import { DEVICE_CLASSES, VITALS } from '@footbridge/shared/vitals';
 import { meters } from '../../platform/meters';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson, type ApiError } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -4,8 +4,8 @@ import { MAX_SEARCH_LENGTH } from '@footbridge/shared/suggestions';
 
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { suggestionsFor } from './suggestions';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';

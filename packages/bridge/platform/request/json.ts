@@ -1,6 +1,5 @@
 import { parseJson } from '../json-limits';
-import { contentType } from './content-type';
-import { readBody } from './read-body';
+import { contentType, readBody } from './read-body';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadBody } from '../current-request/context';

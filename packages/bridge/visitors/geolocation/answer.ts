@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { foreignRequestError } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';

@@ -1,4 +1,4 @@
-import { isForeign } from '../../platform/request/same-origin';
+import { isForeign } from '../../platform/request/host';
 import { hasToken } from './token';
 
 import type { ApiError } from '../../platform/request/json';

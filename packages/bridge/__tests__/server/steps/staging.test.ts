@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 
-import { hideFromSearch } from '@footbridge/bridge/platform/headers/robots-tag';
-import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { hideFromSearch, isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import { robots } from '@footbridge/bridge/feeds/robots/robots';
 import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { closeStaging } from '@footbridge/bridge/server/steps/staging';
