@@ -34,4 +34,3 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Returns why a server cannot listen, to follow the name of the port's variable. */
 export const whyNotListening = (error: unknown): string => REASONS[codeOf(error)] ?? 'cannot be opened';
-

@@ -8,8 +8,7 @@ import { processState } from '../../platform/process-state';
 import { recordWrite } from './bounded-folder';
 import { contentOf, headOf, parseEntry, parseHead } from './entry';
 
-import type { Entry, Head } from './entry';
-import type { EntryStore } from './entry-store';
+import type { Entry, Head, EntryStore } from './entry';
 
 const EXTENSION = '.entry';
 const NEWLINE = '\n';

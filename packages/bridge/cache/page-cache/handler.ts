@@ -9,8 +9,7 @@ import { endRender, waitForRender } from './render-lock';
 import { isOutdated } from './site-invalidation';
 import { pageStores } from './store';
 
-import type { CachedValue, CacheControl, Entry, OpenEntry } from './entry';
-import type { EntryStore } from './entry-store';
+import type { CachedValue, CacheControl, Entry, OpenEntry, EntryStore } from './entry';
 
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 

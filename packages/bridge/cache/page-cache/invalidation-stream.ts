@@ -6,7 +6,7 @@ import { TIMEOUT_MS } from '../../platform/redis/link';
 import { clientFor, end } from '../../platform/redis/settings';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
 import { entrySchema } from './invalidation-log';
-import { ADD, OPEN } from './stream-scripts';
+import { ADD, OPEN } from './redis-scripts';
 
 import type { Clock } from '../../platform/redis/clock';
 import type { RedisLink } from '../../platform/redis/link';

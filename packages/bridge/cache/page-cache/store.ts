@@ -7,8 +7,7 @@ import { memory, visitsOf } from './memory';
 import { redisStore } from './redis-store';
 import { invalidationLog } from './site-invalidation';
 
-import type { Entry, Head, OpenEntry, Validity } from './entry';
-import type { EntryStore } from './entry-store';
+import type { Entry, Head, OpenEntry, Validity, EntryStore } from './entry';
 import type { Match } from './invalidation-log';
 
 export interface CachedPage extends Validity {

@@ -3,7 +3,7 @@ import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
 import { purgeCdn } from '../../cache/purge/purge';
-import { allowsMethod, sendError } from '../../platform/request/json';
+import { allowsMethod, apiError, sendError } from '../../platform/request/json';
 import { readForm } from '../../platform/request/read-form';
 import { hasToken } from '../../visitors/visit/token';
 import { redirectLocation } from '../../wordpress/url/location';
@@ -23,7 +23,7 @@ interface RequestedClear {
   menus: boolean;
 }
 
-const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no valid URL to redirect to.' };
+const NO_ADDRESS = apiError(400, 'malformed', 'There is no valid URL to redirect to.');
 
 /** Clears what the link requests, if the editor has the right to. */
 async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {

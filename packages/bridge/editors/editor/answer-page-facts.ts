@@ -1,5 +1,5 @@
 import { isUpstreamError } from '../../platform/upstream-error';
-import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
+import { allowsMethod, apiError, sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/host';
 import { logEachMinute } from '../../platform/log-repeated';
 import { noEditor } from './no-editor';
@@ -11,7 +11,7 @@ import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
 
 const MAX_PATH_LENGTH = 2000;
-const NO_PATH = { status: 400, code: 'malformed', message: 'The path is missing or invalid.' };
+const NO_PATH = apiError(400, 'malformed', 'The path is missing or invalid.');
 
 /** Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page. 401 signed out, 403 no right. */
 export async function answerPageFacts(

@@ -1,6 +1,6 @@
 import { previewPath } from '../../pages/routing/preview';
 import { loadLayout } from '../../pages/layout/load-layout';
-import { allowWordPressFraming } from './allow-framing';
+import { withPreviewHeaders } from './preview-headers';
 import { isSignInRefused } from '../../wordpress/versions';
 import { isSetUp } from './grant';
 import { renderPreview, parsePreview } from './preview';
@@ -76,12 +76,5 @@ export async function answerPreview(
   preview: PreviewRequest,
   templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<PreviewAnswer> {
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  // Not no-referrer, with which browsers send forms with the Origin "null".
-  response.setHeader('Referrer-Policy', 'same-origin');
-  const result = await answer(request, response, preview, templates);
-  // After the layout, which has WordPress's own URL.
-  allowWordPressFraming(response);
-  return result;
+  return withPreviewHeaders(response, () => answer(request, response, preview, templates));
 }

@@ -76,7 +76,10 @@ export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   const code = refusalSchema.safeParse(answer).data?.code;
   if (code === 'invalid_request') return 'refused';
   if (code === OUTDATED) {
-    logEachMinute('error', 'editor', 'the Footbridge plugin in WordPress refuses sign-ins, because FaustWP there is too old (docs/wordpress.md)',
+    logEachMinute(
+      'error',
+      'editor',
+      'the Footbridge plugin in WordPress refuses sign-ins, because FaustWP there is too old (docs/wordpress.md)',
     );
     return 'outdated';
   }

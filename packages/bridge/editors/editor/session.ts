@@ -108,7 +108,10 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
-    logEachMinute('error', 'editor', 'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
+    logEachMinute(
+      'error',
+      'editor',
+      'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
     );
     return { kind: 'unknown' };
   }

@@ -37,7 +37,10 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const { origin, pathname, searchParams } = new URL(location, wordPressUrl());
   if (origin + pathname === back) return searchParams.get('code');
   if (pathname.endsWith('/wp-admin/'))
-    logEachMinute('warn', 'editor', 'WordPress issued no code for a logged-in user: is FaustWP’s front-end site URL this site’s URL?',
+    logEachMinute(
+      'warn',
+      'editor',
+      'WordPress issued no code for a logged-in user: is FaustWP’s front-end site URL this site’s URL?',
     );
   return null;
 }

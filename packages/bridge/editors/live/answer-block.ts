@@ -6,8 +6,7 @@ import { isSameOrigin } from '../../platform/request/host';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { allowWordPressFraming } from '../editor/allow-framing';
-import { setLiveHeaders } from './headers';
+import { reportTiming, withPreviewHeaders } from '../editor/preview-headers';
 import { renderBlock } from './render-block';
 import { readToken } from './token';
 
@@ -66,8 +65,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
  * or indexed; WordPress may embed it in an iframe.
  */
 export async function answerBlock(request: IncomingMessage, response: ServerResponse): Promise<BlockAnswer> {
-  setLiveHeaders(response);
-  const rendered = await answer(request, response);
-  allowWordPressFraming(response);
+  reportTiming(response);
+  const rendered = await withPreviewHeaders(response, () => answer(request, response));
   return { ...rendered, origins: wordPressOrigins() };
 }

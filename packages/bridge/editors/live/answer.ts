@@ -6,8 +6,7 @@ import { readJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/host';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { allowWordPressFraming } from '../editor/allow-framing';
-import { setLiveHeaders } from './headers';
+import { reportTiming, withPreviewHeaders } from '../editor/preview-headers';
 import { renderLive } from './render-live';
 import { readToken } from './token';
 import { theme } from '../../wordpress/theme';
@@ -63,8 +62,6 @@ export async function answerLive(
   response: ServerResponse,
   templates: Templates = theme().templates,
 ): Promise<LiveAnswer> {
-  setLiveHeaders(response);
-  const result = await answer(request, response, templates);
-  allowWordPressFraming(response);
-  return result;
+  reportTiming(response);
+  return withPreviewHeaders(response, () => answer(request, response, templates));
 }

@@ -54,7 +54,10 @@ export function readToken(text: unknown, origin: string): PreviewToken | null {
   const { data } = payloadSchema.safeParse(payloadOf(encoded));
   if (!data || data.expires * 1000 <= Date.now()) return null;
   if (data.origin === origin) return { ...data, text };
-  logEachMinute('warn', 'editor', `A preview token for ${data.origin} came to ${origin}: compare FaustWP’s front-end site URL, and behind a proxy TRUSTED_PROXIES`,
+  logEachMinute(
+    'warn',
+    'editor',
+    `A preview token for ${data.origin} came to ${origin}: compare FaustWP’s front-end site URL, and behind a proxy TRUSTED_PROXIES`,
   );
   return null;
 }

@@ -13,7 +13,7 @@ import { webToLead } from './web-to-lead';
 
 import type { KeyObject } from 'node:crypto';
 import type { LeadTarget } from '../delivery/target';
-import type { ContentOptions } from './content';
+import type { CrmOptions } from './content';
 import type { Mapping } from './mapping';
 import type { SalesforceLogin } from './salesforce-session';
 
@@ -34,7 +34,7 @@ const contentOptions = (
   crm: string,
   mapping: 'LEAD_SALESFORCE_MAPPING' | 'LEAD_HUBSPOT_MAPPING',
   source: Source,
-): ContentOptions => ({
+): CrmOptions => ({
   mapping: readMapping(mapping, setting(mapping, source)),
   includesHealth: includesHealth(crm, source),
   link: setting('LEAD_LINK', source),

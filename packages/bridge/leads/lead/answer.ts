@@ -1,5 +1,5 @@
 import { contentType } from '../../platform/request/read-body';
-import { allowsMethod, readJson, sendError, sendJson } from '../../platform/request/json';
+import { allowsMethod, apiError, readJson, sendError, sendJson } from '../../platform/request/json';
 import { isForeign } from '../../platform/request/host';
 import { hasToken } from '../../visitors/visit/token';
 import { confirmationCookie, isConfirmed } from './confirmation';
@@ -76,11 +76,7 @@ export async function answerLead(
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   if (contentType(request.headers) !== 'application/json')
-    return sendError(response, {
-      status: 415,
-      code: 'content-type',
-      message: 'The body must be application/json, or a form.',
-    });
+    return sendError(response, apiError(415, 'content-type', 'The body must be application/json, or a form.'));
   if (isForeign(request.headers)) return sendError(response, REFUSALS.foreign);
   if (!hasToken(request)) return sendError(response, REFUSALS.token);
   const key = idempotencyKey(request.headers['idempotency-key']);

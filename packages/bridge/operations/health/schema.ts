@@ -6,7 +6,7 @@ import { memoizeFor } from '../../platform/memoize-for';
 import { withTimeout } from '../../platform/with-timeout';
 import { TIMEOUT_MS } from './parts';
 
-import type { PartState } from './states';
+import type { PartState } from './parts';
 
 const MODEL_INTERVAL_MS = 60_000;
 

@@ -8,7 +8,7 @@ import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { whyNotListening } from '../../platform/failure';
 import { isWritable } from '../../platform/redis/own-link';
-import { pendingLeads } from './leads';
+import { pendingLeads } from '../leads/summary';
 import { measure } from './registry';
 import { metersState } from '../../platform/meters';
 import { site } from '@footbridge/shared/site/current';
