@@ -73,7 +73,7 @@ export const secureUrl = z
   .string()
   .refine(
     (value) =>
-      URL.canParse(value) && (value.startsWith('https:') || (/^http:/.test(value) && isLoopback(new URL(value)))),
+      URL.canParse(value) && (value.startsWith('https:') || (value.startsWith('http:') && isLoopback(new URL(value)))),
     'must be an https address, such as https://example.my.salesforce.com',
   )
   .transform((value) => new URL(value).origin);

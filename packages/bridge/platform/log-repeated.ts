@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import { log } from './log';
+import { log, type LogLevel } from './log';
 import { processState } from './process-state';
-
-import type { LogLevel } from './log';
 
 /** Different lines that are remembered: a text can have any number of problems, and clients cause others. */
 const MAX_LINES = 1000;

@@ -7,11 +7,10 @@ import { apiError, sendError, UNREAD } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
 import { claimOf, isSigned } from '../../platform/signature';
 import { record } from '../history';
-import { MAX_ADDRESSES, webhookSchema } from './webhook';
+import { MAX_ADDRESSES, webhookSchema, type Webhook } from './webhook';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadBody } from '../../platform/current-request/context';
-import type { Webhook } from './webhook';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Its addresses and as many keys as fit into a megabyte, of twenty letters each. */

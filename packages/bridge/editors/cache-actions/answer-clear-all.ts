@@ -4,14 +4,13 @@ import { PROBLEMS } from '../editor/problems';
 import { log } from '../../platform/log';
 import { cachedPages } from '../../cache/page-cache/store';
 import { purgeCdn } from '../../cache/purge/purge';
-import { allowsMethod, apiError, sendError, sendJson } from '../../platform/request/json';
+import { allowsMethod, apiError, sendError, sendJson, type ApiError } from '../../platform/request/json';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { foreignRequestError } from '../../visitors/visit/own-page';
 import { clearEverything } from './clear';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
-import type { ApiError } from '../../platform/request/json';
 
 const FAILED = apiError(500, 'not-cleared', 'The cache could not be cleared.');
 

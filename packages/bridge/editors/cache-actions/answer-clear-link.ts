@@ -1,6 +1,6 @@
 import { logEachMinute } from '../../platform/log-repeated';
-import { verifyEditor } from '../editor/session';
-import { renewInBackground } from '../../cache/invalidation/renew';
+import { verifyEditor, type Editor } from '../editor/session';
+import { renewInBackground, type Renew } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
 import { purgeCdn } from '../../cache/purge/purge';
 import { allowsMethod, apiError, sendError } from '../../platform/request/json';
@@ -12,8 +12,6 @@ import { CLEAR_TOKEN_FIELD, withoutClearFlags } from '@footbridge/shared/clear-f
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
-import type { Editor } from '../editor/session';
-import type { Renew } from '../../cache/invalidation/renew';
 
 const MAX_FORM_BYTES = 1024;
 const MENU_FLAGS = ['clear-menu-cache', 'clearMenuCache'];

@@ -1,18 +1,16 @@
 import { previewPath } from '../../pages/routing/preview';
-import { loadLayout } from '../../pages/layout/load-layout';
+import { loadLayout, type LayoutData } from '../../pages/layout/load-layout';
 import { withPreviewHeaders } from './preview-headers';
 import { isSignInRefused } from '../../wordpress/versions';
 import { isSetUp } from './grant';
-import { renderPreview, parsePreview } from './preview';
+import { renderPreview, parsePreview, type RenderedPreview } from './preview';
 import { verifyEditor } from './session';
 import { beginSignIn } from './sign-in';
 import { theme } from '../../wordpress/theme';
 
 import type { ServerResponse } from 'node:http';
 import type { Template } from '../../wordpress/types';
-import type { LayoutData } from '../../pages/layout/load-layout';
 import type { RequestWithCookies } from './cookies';
-import type { RenderedPreview } from './preview';
 
 /** Why a signed-in editor cannot see a preview. 'unknown': WordPress did not recognize the token's user. */
 export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';

@@ -1,11 +1,9 @@
-import { apiError } from '../../platform/request/json';
+import { apiError, type ApiError } from '../../platform/request/json';
 import { PROBLEMS } from './problems';
-import { verifyEditor } from './session';
+import { verifyEditor, type Editor, type EditorCheck } from './session';
 
 import type { ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
 import type { RequestWithCookies } from './cookies';
-import type { Editor, EditorCheck } from './session';
 
 /** Returns the error for a request without a verified editor: 401 signed out, 403 no right, else a problem of the site. */
 export function noEditor({ kind }: Exclude<EditorCheck, { kind: 'editor' }>): ApiError {

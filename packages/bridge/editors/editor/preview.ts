@@ -1,16 +1,13 @@
 import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from './queries';
-import { PREVIEW_ROOT, previewedIn } from '../../pages/routing/preview';
+import { PREVIEW_ROOT, previewedIn, type Previewed } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { cleanPath, decodeNonAscii } from '../../wordpress/url/path';
 import { editorsWordPress } from '../../pages/routing/origin';
-import { renderDraft } from './render-draft';
-import { ribbonFacts } from './ribbon-facts';
+import { renderDraft, type DraftPage, type Templates } from './render-draft';
+import { ribbonFacts, type PreviewRibbonFacts } from './ribbon-facts';
 
 import type { RequestedChanges } from '../../wordpress/render-scope';
-import type { Previewed } from '../../pages/routing/preview';
-import type { PreviewRibbonFacts } from './ribbon-facts';
-import type { DraftPage, Templates } from './render-draft';
 import type { Editor } from './session';
 import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';
 

@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../wordpress/html/escape';
-import { apiError, sendError } from '../../platform/request/json';
+import { apiError, sendError, type ApiError } from '../../platform/request/json';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
 
 export const PROBLEMS = {
   state: apiError(

@@ -3,7 +3,7 @@ import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/host';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint } from '../../visitors/visit/editor';
-import { cachedSession, deleteSession } from './cookies';
+import { cachedSession, deleteSession, type RequestWithCookies } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './session-tokens';
 import { logEachMinute } from '../../platform/log-repeated';
@@ -16,7 +16,6 @@ import { signInByLogin } from './sign-in-by-login';
 import { beginSignIn, finishSignIn, redirectTo, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
-import type { RequestWithCookies } from './cookies';
 
 const LOGOUT_PATH = '/api/faust/auth/logout';
 

@@ -4,11 +4,10 @@ import { VIEWER_QUERY } from './queries';
 
 import { queryWordPress } from '../../wordpress/faust/query';
 import { logEachMinute } from '../../platform/log-repeated';
-import { cachedSession, deleteSession, storeSession } from './cookies';
+import { cachedSession, deleteSession, storeSession, type CachedSession, type RequestWithCookies } from './cookies';
 import { isSignedOut, tokensFor } from './session-tokens';
 
 import type { ServerResponse } from 'node:http';
-import type { CachedSession, RequestWithCookies } from './cookies';
 import type { Tokens } from './grant';
 import type { EditorRights } from '@footbridge/shared/editor-page';
 

@@ -9,7 +9,7 @@ import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
 import { isSetUp } from './grant';
 import { logEachMinute } from '../../platform/log-repeated';
-import { setLogin } from './login-cookie';
+import { setLogin, type LoginState } from './login-cookie';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './problems';
 import { siteOrigin } from '../../pages/routing/origin';
@@ -17,7 +17,6 @@ import { beginSession, bearerOf, TOKEN_PATH } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
-import type { LoginState } from './login-cookie';
 
 /** Anybody can send such a cookie, and each attempt is a request to WordPress. */
 const attempts = sharedRateLimit({ name: 'sign-in-by-login', max: 10, windowMs: 60_000 });

@@ -3,18 +3,16 @@ import { clientAddress } from '../../platform/request/client-address';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { cachedSession, newSessionId, storeSession } from './cookies';
+import { cachedSession, newSessionId, storeSession, type RequestWithCookies } from './cookies';
 import { exchangeGrant } from './grant';
 import { cacheTokens, isSignedOut } from './session-tokens';
 import { logEachMinute } from '../../platform/log-repeated';
 import { PROBLEMS, sendProblem } from './problems';
 import { editorsWordPress, pageOfSite, siteOrigin } from '../../pages/routing/origin';
-import { secondsLeft, viewerOf } from './session';
+import { secondsLeft, viewerOf, type Bearer } from './session';
 import { newState, takeState } from './state';
 
 import type { ServerResponse } from 'node:http';
-import type { RequestWithCookies } from './cookies';
-import type { Bearer } from './session';
 
 export const SIGN_IN_PATH = '/api/faust/auth/sign-in';
 export const TOKEN_PATH = '/api/faust/auth/token';

@@ -7,11 +7,10 @@ import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
 import { reportTiming, withPreviewHeaders } from '../editor/preview-headers';
-import { renderBlock } from './render-block';
+import { renderBlock, type RenderedBlock } from './render-block';
 import { readToken } from './token';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderedBlock } from './render-block';
 
 /** A block with its inner blocks may have a whole text in it. */
 const MAX_BODY_BYTES = 262_144;

@@ -5,18 +5,23 @@ import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
-import { allowsMethod, apiError, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
+import {
+  allowsMethod,
+  apiError,
+  MALFORMED,
+  readJson,
+  sendError,
+  sendJson,
+  type ApiError,
+} from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { foreignRequestError } from '../../visitors/visit/own-page';
-import { MailError } from '../../platform/mail/mail-error';
-import { sendMail } from '../../platform/mail/send';
+import { MailError, type MailFailure } from '../../platform/mail/mail-error';
+import { sendMail, type Mail } from '../../platform/mail/send';
 import { mailToStaff, recipients, staffMailSchema } from './staff-mail';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
-import type { ApiError } from '../../platform/request/json';
-import type { MailFailure } from '../../platform/mail/mail-error';
-import type { Mail } from '../../platform/mail/send';
 
 /** The longest message with JSON's escapes. */
 const MAX_BODY_BYTES = 32 * 1024;

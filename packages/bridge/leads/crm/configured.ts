@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import { site } from '@footbridge/shared/site/current';
@@ -6,15 +6,13 @@ import { site } from '@footbridge/shared/site/current';
 import { codeOf } from '../../platform/failure';
 import { EnvironmentError, environmentSchema, RENAMED_VARIABLES, setting } from '../../platform/env';
 import { hubSpot } from './hubspot';
-import { readMapping } from './mapping';
+import { readMapping, type Mapping } from './mapping';
 import { moduleTarget } from './module';
 import { salesforce } from './salesforce';
 import { webToLead } from './web-to-lead';
 
-import type { KeyObject } from 'node:crypto';
 import type { LeadTarget } from '../delivery/target';
 import type { CrmOptions } from './content';
-import type { Mapping } from './mapping';
 import type { SalesforceLogin } from './salesforce-session';
 
 type Source = Record<string, string | undefined>;

@@ -1,10 +1,9 @@
 import { summaryOf } from '../delivery/summary';
-import { valuesOf } from './mapping';
+import { valuesOf, type Mapping } from './mapping';
 import { setting } from '../../platform/env';
 import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';
 
 import type { Delivery } from '../lead/payload';
-import type { Mapping } from './mapping';
 
 /** Fields that may name a substance, a condition or a treatment: what was typed, and the words of an ad. */
 const HEALTH_FIELDS = ['description', 'utm_term__c', 'utm_campaign__c', 'utm_content__c'];

@@ -1,6 +1,5 @@
-import { finding } from '../delivery/target';
+import { finding, type Finding } from '../delivery/target';
 
-import type { Finding } from '../delivery/target';
 import type { Mapping } from './mapping';
 
 type Value = string | number | boolean;

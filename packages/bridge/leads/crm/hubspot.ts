@@ -1,18 +1,13 @@
 import { z } from 'zod';
 
-import { request } from '../delivery/http';
-import { finding, TargetError } from '../delivery/target';
-import { crmValues } from './content';
-import { fieldsByName, missingFields, recordOf } from './fields';
+import { request, type Answer } from '../delivery/http';
+import { finding, TargetError, type LeadTarget, type Sent } from '../delivery/target';
+import { crmValues, type CrmOptions } from './content';
+import { fieldsByName, missingFields, recordOf, type CrmField, type CrmFields } from './fields';
 import { errorOf, outcomeOf, refusal } from './hubspot-outcome';
-import { merged, OWN_NAMES } from './mapping';
+import { merged, OWN_NAMES, type Mapping } from './mapping';
 
-import type { Answer } from '../delivery/http';
-import type { LeadTarget, Sent } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
-import type { CrmOptions } from './content';
-import type { CrmField, CrmFields } from './fields';
-import type { Mapping } from './mapping';
 
 const TIMEOUT_MS = 10_000;
 const MAX_PROPERTIES_BYTES = 8 * 1024 * 1024;

@@ -4,9 +4,7 @@ import { z } from 'zod';
 
 import { EnvironmentError } from '../../platform/env';
 import { codeOf } from '../../platform/failure';
-import { FIELD_NAMES } from '../lead/payload';
-
-import type { Delivery } from '../lead/payload';
+import { FIELD_NAMES, type Delivery } from '../lead/payload';
 
 type Value = string | number | boolean;
 

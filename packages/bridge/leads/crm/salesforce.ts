@@ -1,20 +1,14 @@
 import { z } from 'zod';
 
-import { failureOf, request } from '../delivery/http';
-import { finding, TargetError } from '../delivery/target';
-import { crmValues } from './content';
-import { fieldsByName, missingFields, recordOf } from './fields';
-import { merged, OWN_NAMES } from './mapping';
+import { failureOf, request, type Answer } from '../delivery/http';
+import { finding, TargetError, type Finding, type LeadTarget, type Sent } from '../delivery/target';
+import { crmValues, type CrmOptions } from './content';
+import { fieldsByName, missingFields, recordOf, type CrmField, type CrmFields } from './fields';
+import { merged, OWN_NAMES, type Mapping } from './mapping';
 import { errorCodes, EXTERNAL_ID, outcomeOf, rejectedFields } from './salesforce-outcome';
-import { createSession } from './salesforce-session';
+import { createSession, type SessionOptions } from './salesforce-session';
 
-import type { Answer } from '../delivery/http';
-import type { Finding, LeadTarget, Sent } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
-import type { CrmOptions } from './content';
-import type { CrmField, CrmFields } from './fields';
-import type { Mapping } from './mapping';
-import type { SessionOptions } from './salesforce-session';
 
 /** Winter ’25. Salesforce supports a version for at least three years. */
 const API = '/services/data/v62.0';

@@ -1,11 +1,9 @@
 import { failureOf, request } from '../delivery/http';
 import { reachable } from '../delivery/reachable';
-import { crmValues } from './content';
-import { merged } from './mapping';
+import { crmValues, type CrmOptions } from './content';
+import { merged, type Mapping } from './mapping';
 
 import type { LeadTarget } from '../delivery/target';
-import type { CrmOptions } from './content';
-import type { Mapping } from './mapping';
 
 const SERVER = 'https://webto.salesforce.com';
 const TIMEOUT_MS = 10_000;

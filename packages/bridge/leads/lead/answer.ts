@@ -1,21 +1,18 @@
 import { contentType } from '../../platform/request/read-body';
 import { allowsMethod, apiError, readJson, sendError, sendJson } from '../../platform/request/json';
 import { isForeign } from '../../platform/request/host';
-import { hasToken } from '../../visitors/visit/token';
+import { hasToken, type RequestWithCookies } from '../../visitors/visit/token';
 import { confirmationCookie, isConfirmed } from './confirmation';
 import { idempotencyKey, identityOf } from './identity';
 import { verifyRecaptcha } from './recaptcha';
 import { INVALID, NO_KEY_HINT, SEND_AGAIN, REFUSALS } from './refusals';
-import { readLead } from './schema';
+import { readLead, type LeadInput } from './schema';
 import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
-import { storedBefore, storeLead } from './store';
+import { storedBefore, storeLead, type Stored } from './store';
 import { needsConfirmation, suspicionsOf } from './suspicions';
 
 import type { ServerResponse } from 'node:http';
 import type { FormName } from '@footbridge/shared/forms/names';
-import type { RequestWithCookies } from '../../visitors/visit/token';
-import type { LeadInput } from './schema';
-import type { Stored } from './store';
 
 /** Several times the size of a lead with all fields at their maximum. */
 export const MAX_BODY_BYTES = 128 * 1024;

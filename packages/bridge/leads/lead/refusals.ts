@@ -1,8 +1,6 @@
 import { site } from '@footbridge/shared/site/current';
 
-import { apiError } from '../../platform/request/json';
-
-import type { ApiError } from '../../platform/request/json';
+import { apiError, type ApiError } from '../../platform/request/json';
 
 const call = `call ${site().callNumbers.default.display}`;
 

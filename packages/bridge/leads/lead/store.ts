@@ -3,10 +3,9 @@ import { logEachMinute } from '../../platform/log-repeated';
 import { outbox } from '../outbox/open';
 import { leadKeys, seal } from '../outbox/seal';
 import { identityOf } from './identity';
-import { deliveryOf } from './payload';
+import { deliveryOf, type Suspicion } from './payload';
 import { deliveryState } from '../outbox/types';
 
-import type { Suspicion } from './payload';
 import type { LeadInput } from './schema';
 
 /** accepted: on the disk. other: the key belongs to another lead. no-key: LEAD_KEY is not set. unavailable: the outbox failed. */

@@ -11,12 +11,12 @@ import {
   versionsState,
   wordPressState,
   STATES,
+  type PartState,
 } from './parts';
 import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PartState } from './parts';
 
 const PARTS = ['wordpress', 'routing', 'schema', 'versions', 'pageCache', 'outbox'] as const;
 

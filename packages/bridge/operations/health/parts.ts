@@ -6,7 +6,7 @@ import { setting } from '../../platform/env';
 import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
-import { DamagedOutboxError } from '../../leads/outbox/types';
+import { DamagedOutboxError, type Outbox } from '../../leads/outbox/types';
 import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
@@ -18,7 +18,6 @@ import { versionFindings } from '../../wordpress/versions';
 
 import type { BreakerState } from '../../wordpress/upstream/circuit-breaker';
 import type { Share } from '../../wordpress/upstream/limits';
-import type { Outbox } from '../../leads/outbox/types';
 
 /** The states of a part, as the log says them after the part's name. off: not set up. */
 export const STATES = {

@@ -4,9 +4,7 @@ import { theme } from '../../wordpress/theme';
 import { logChange } from '../../platform/log-repeated';
 import { memoizeFor } from '../../platform/memoize-for';
 import { withTimeout } from '../../platform/with-timeout';
-import { TIMEOUT_MS } from './parts';
-
-import type { PartState } from './parts';
+import { TIMEOUT_MS, type PartState } from './parts';
 
 const MODEL_INTERVAL_MS = 60_000;
 

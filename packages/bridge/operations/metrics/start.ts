@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
@@ -9,12 +9,9 @@ import { buildId } from '../../platform/folders';
 import { whyNotListening } from '../../platform/failure';
 import { isWritable } from '../../platform/redis/own-link';
 import { pendingLeads } from '../leads/summary';
-import { measure } from './registry';
+import { measure, type Measurements, type MetricsSource } from './registry';
 import { metersState } from '../../platform/meters';
 import { site } from '@footbridge/shared/site/current';
-
-import type { Server } from 'node:http';
-import type { Measurements, MetricsSource } from './registry';
 
 /** Returns a server that answers `GET /metrics`, and nothing else. */
 function metricsServer({ text, contentType }: MetricsSource): Server {

@@ -1,11 +1,8 @@
 import { log } from '../log';
 import { logEachMinute } from '../log-repeated';
-import { measureClock } from './clock';
-import { clientFor, end } from './settings';
+import { measureClock, type Clock } from './clock';
+import { clientFor, end, type RedisClient } from './settings';
 import { withTickTimeout } from './tick-timeout';
-
-import type { Clock } from './clock';
-import type { RedisClient } from './settings';
 
 /** Time limit of one command. After it, WordPress could have answered. */
 export const TIMEOUT_MS = 400;

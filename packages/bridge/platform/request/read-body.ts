@@ -1,8 +1,7 @@
-import { currentRequest } from '../current-request/context';
+import { currentRequest, type ReceivedBody } from '../current-request/context';
 import { processState } from '../process-state';
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { ReceivedBody } from '../current-request/context';
 
 /** A body is complete within this time, or has sent MIN_WINDOW_BYTES, and so on: 1 kB/s, less than a bad mobile connection sends. */
 export const BODY_WINDOW_MS = 10_000;

@@ -4,10 +4,9 @@ import { currentRequest } from '@footbridge/bridge/platform/current-request/cont
 import { receiveBody } from '@footbridge/bridge/platform/request/read-body';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { sendBusy } from '../busy-response';
-import { createFairLimit } from '../fair-limit';
+import { createFairLimit, type FairLimitOptions } from '../fair-limit';
 
 import type { IncomingMessage } from 'node:http';
-import type { FairLimitOptions } from '../fair-limit';
 import type { Step } from '../pipeline';
 
 interface Share extends FairLimitOptions {

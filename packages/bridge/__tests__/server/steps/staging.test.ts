@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 
 import { hideFromSearch, isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import { robots } from '@footbridge/bridge/feeds/robots/robots';
@@ -6,7 +6,6 @@ import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { closeStaging } from '@footbridge/bridge/server/steps/staging';
 import { site } from '@/site-config/site';
 
-import type { RequestListener } from 'node:http';
 import { listen, originOf } from '@footbridge/tools/process/listen';
 
 /** The X-Robots-Tag that a visitor gets of a server that starts now. */
