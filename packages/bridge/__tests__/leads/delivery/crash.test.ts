@@ -1,9 +1,8 @@
 /** A process that is killed between any two steps of a lead's way, with a store that stays and a receiver that counts. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@footbridge/tools/process/listen';
 
@@ -13,9 +12,10 @@ import { LEASE_MS } from '@footbridge/bridge/leads/delivery/worker';
 
 import { insuranceCheck, newKey, newLeadKey, PERSONAL } from '../../../../../__tests__/support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const root = join(__dirname, '../../../../..');
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-crash-'));
+const folder = temporaryFolder();
 /** Within the project, where packages are found. */
 const built = join(root, '.build', `lead-crash-${process.pid}`);
 const LEAD_KEY = newLeadKey();
@@ -60,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.close();
   await redis?.stop();
-  rmSync(folder, { recursive: true });
   rmSync(built, { recursive: true });
 });
 
