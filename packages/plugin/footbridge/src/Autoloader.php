@@ -6,12 +6,7 @@ namespace Footbridge;
 
 /** Loads the plugin's classes without Composer: Footbridge\Model\PostTypes is in src/Model/PostTypes.php. */
 final class Autoloader {
-	/**
-	 * Registers an autoloader for a namespace.
-	 *
-	 * @param string $prefix Namespace with its closing backslash.
-	 * @param string $folder Folder that the namespace begins at.
-	 */
+	/** Registers an autoloader for a namespace. */
 	public static function register( string $prefix, string $folder ): void {
 		spl_autoload_register(
 			static function ( string $name ) use ( $prefix, $folder ): void {

@@ -11,9 +11,8 @@ final class Rest {
 	/**
 	 * Registers a route.
 	 *
-	 * @param non-falsy-string                    $path       Its path, with a leading slash.
-	 * @param callable                            $permission Returns true, or an error.
-	 * @param array<string, array<string, mixed>> $arguments  What WordPress checks of the request.
+	 * @param non-falsy-string                    $path      Its path, with a leading slash.
+	 * @param array<string, array<string, mixed>> $arguments What WordPress checks of the request.
 	 */
 	public static function add( string $method, string $path, callable $callback, callable $permission, array $arguments = array() ): void {
 		register_rest_route(

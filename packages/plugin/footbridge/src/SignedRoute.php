@@ -12,8 +12,7 @@ final class SignedRoute {
 	/**
 	 * Registers a GET route.
 	 *
-	 * @param non-falsy-string $route    Its path below the namespace, with a leading slash.
-	 * @param callable         $callback Returns the response.
+	 * @param non-falsy-string $route Its path below the namespace, with a leading slash.
 	 */
 	public static function register( string $route, callable $callback ): void {
 		add_action( 'rest_api_init', static fn() => Rest::add( 'GET', $route, $callback, static fn() => self::permission( $route ) ) );

@@ -95,9 +95,8 @@ final class Inventory {
 	}
 
 	/**
-	 * Returns the addresses of the archive and of posts that the REST API does not list.
-	 *
-	 * @return list<array{id: int|null, link: string}>
+	 * @return list<array{id: int|null, link: string}> The addresses of the archive and of posts that the REST API does not
+	 * list.
 	 */
 	private static function posts( string $type ): array {
 		$ids   = get_posts(

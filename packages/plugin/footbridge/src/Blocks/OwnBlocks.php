@@ -84,10 +84,8 @@ final class OwnBlocks {
 	}
 
 	/**
-	 * Returns a block's settings.
-	 *
 	 * @param array<mixed> $json Its block.json.
-	 * @return Settings
+	 * @return Settings A block's settings.
 	 */
 	private static function settings_of( array $json ): array {
 		$own = is_array( $json['footbridge'] ?? null ) ? $json['footbridge'] : array();

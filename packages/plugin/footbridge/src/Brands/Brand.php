@@ -49,9 +49,8 @@ final class Brand {
 	}
 
 	/**
-	 * Returns the settings of theme.json with the brand's colors and sizes; an empty array before the front end has sent them.
-	 *
-	 * @return array<mixed>
+	 * @return array<mixed> The settings of theme.json with the brand's colors and sizes; an empty array before the front
+	 * end has sent them.
 	 */
 	public static function theme(): array {
 		$theme = self::stored()['theme'] ?? null;

@@ -55,11 +55,7 @@ final class GraphqlNames {
 		return is_string( $name ) ? strtolower( (string) preg_replace( '/[\W_]++/u', '', $name ) ) : '';
 	}
 
-	/**
-	 * Returns the name of today of one of the plugin's types, any other name unchanged.
-	 *
-	 * @param bool $is_own Whether a group of the plugin names it.
-	 */
+	/** Returns the name of today of one of the plugin's types, any other name unchanged. */
 	private static function type( $type, bool $is_own ) {
 		$new = is_string( $type ) ? self::PREFIX . $type : '';
 		return in_array( $new, self::types(), true ) && ( $is_own || ! self::is_of_another( (string) $type ) ) ? $new : $type;

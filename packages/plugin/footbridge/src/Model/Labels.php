@@ -7,10 +7,8 @@ namespace Footbridge\Model;
 /** The words that editors see, from the declaration's. WordPress derives the ones not named here from its own. */
 final class Labels {
 	/**
-	 * Returns the labels of a post type or taxonomy.
-	 *
 	 * @param array{single: string, plural: string} $words Its names in the declaration.
-	 * @return array<string, string>
+	 * @return array<string, string> The labels of a post type or taxonomy.
 	 */
 	public static function of( array $words ): array {
 		$single = $words['single'];
@@ -41,11 +39,7 @@ final class Labels {
 		return $names[ $location ] ?? $location;
 	}
 
-	/**
-	 * The name of an options page.
-	 *
-	 * @param string $slug The page's menu slug.
-	 */
+	/** The name of an options page. */
 	public static function options_page( string $slug ): string {
 		return 'site-options' === $slug ? __( 'Site Options', 'footbridge' ) : $slug;
 	}

@@ -19,11 +19,7 @@ final class PostTypes {
 		array_map( array( self::class, 'register_again' ), array_keys( Declaration::post_types() ) );
 	}
 
-	/**
-	 * Registers one type, under its key in this WordPress.
-	 *
-	 * @param string $name The type's name in the model.
-	 */
+	/** Registers one type, under its key in this WordPress. */
 	public static function register_again( string $name ): void {
 		$declared = Declaration::post_types()[ $name ] ?? null;
 		if ( null === $declared ) {

@@ -18,11 +18,7 @@ final class Taxonomies {
 		array_map( array( self::class, 'register_again' ), array_keys( Declaration::taxonomies() ) );
 	}
 
-	/**
-	 * Registers one taxonomy, under its key in this WordPress.
-	 *
-	 * @param string $name The taxonomy's name in the model.
-	 */
+	/** Registers one taxonomy, under its key in this WordPress. */
 	public static function register_again( string $name ): void {
 		$declared = Declaration::taxonomies()[ $name ] ?? null;
 		if ( null === $declared ) {

@@ -40,7 +40,6 @@ final class ThemeSupport {
 	/**
 	 * The theme's formats and the model's, each once.
 	 *
-	 * @param mixed $supported The result of get_theme_support(): a nested list, true or false.
 	 * @return list<string>
 	 */
 	public static function formats( $supported ): array {

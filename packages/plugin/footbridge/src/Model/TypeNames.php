@@ -26,11 +26,7 @@ final class TypeNames {
 		add_filter( 'register_taxonomy_args', array( self::class, 'arguments' ), 98, 2 );
 	}
 
-	/**
-	 * Returns the key of a type of the model.
-	 *
-	 * @param string $name The type's name in the model.
-	 */
+	/** Returns the key of a type of the model. */
 	public static function key( string $name ): string {
 		return self::chosen()[ $name ] ?? MovedTypes::all()[ $name ]['key'] ?? $name;
 	}
@@ -45,22 +41,14 @@ final class TypeNames {
 		return null;
 	}
 
-	/**
-	 * Returns the path in addresses for a slug of a type. One whose slug the owner's type has gets another.
-	 *
-	 * @param string $name The type's name in the model.
-	 * @param string $slug The slug of the declaration.
-	 */
+	/** Returns the path in addresses for a slug of a type. One whose slug the owner's type has gets another. */
 	public static function slug( string $name, string $slug ): string {
 		return ( MovedTypes::all()[ $name ]['isSlugTaken'] ?? false ) ? "footbridge-$slug" : $slug;
 	}
 
 	/**
-	 * Returns templates as the model names them. One that only has its name from the owner's type is left out.
-	 *
 	 * @param list<string> $templates Candidate templates.
-	 * @param string       $type      The key of the post type or taxonomy that they are for.
-	 * @return list<string>
+	 * @return list<string> Templates as the model names them. One that only has its name from the owner's type is left out.
 	 */
 	public static function templates( array $templates, string $type ): array {
 		$name = self::name( $type );
@@ -148,9 +136,8 @@ final class TypeNames {
 	}
 
 	/**
-	 * Returns the names in GraphQL of the model's types, by their names in the model.
-	 *
-	 * @return array<string, array{single: string, plural: string}>
+	 * @return array<string, array{single: string, plural: string}> The names in GraphQL of the model's types, by their
+	 * names in the model.
 	 */
 	private static function names(): array {
 		return array_map(

@@ -61,7 +61,6 @@ final class Panel {
 	 *
 	 * @param list<string>           $names        Their files' names.
 	 * @param list<non-empty-string> $dependencies What all of them need.
-	 * @param string                 $before       A script of the plugin that comes first.
 	 */
 	public static function scripts( array $names, array $dependencies, string $before ): string {
 		foreach ( $names as $name ) {

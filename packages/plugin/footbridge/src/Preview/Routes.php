@@ -40,9 +40,8 @@ final class Routes {
 	}
 
 	/**
-	 * Returns true for such a user once address and secret are set, unless the post is in the trash; else an error.
-	 *
-	 * @return WP_Error|true
+	 * @return WP_Error|true True for such a user once address and secret are set, unless the post is in the trash; else an
+	 * error.
 	 */
 	public static function permission( WP_REST_Request $request ) {
 		$may_edit = self::may_edit( $request );

@@ -102,10 +102,8 @@ final class ListKeys {
 	}
 
 	/**
-	 * Returns the keys of the lists of post types.
-	 *
 	 * @param string[] $types Post types.
-	 * @return list<string>
+	 * @return list<string> The keys of the lists of post types.
 	 */
 	private static function lists( array $types ): array {
 		$keys = array();

@@ -64,9 +64,8 @@ final class Settings {
 	}
 
 	/**
-	 * Returns the owner's post types and taxonomies that are used in place of the model's, by the names in the model.
-	 *
-	 * @return array<string, string>
+	 * @return array<string, string> The owner's post types and taxonomies that are used in place of the model's, by the
+	 * names in the model.
 	 */
 	public static function types(): array {
 		$option = get_option( self::OPTION );
@@ -74,11 +73,7 @@ final class Settings {
 		return array_filter( is_array( $types ) ? $types : array(), 'is_string' );
 	}
 
-	/**
-	 * A text of the option, as it was typed.
-	 *
-	 * @param string $name front_end or secret.
-	 */
+	/** A text of the option, as it was typed. */
 	public static function value( string $name ): string {
 		$option = get_option( self::OPTION );
 		return is_array( $option ) && isset( $option[ $name ] ) && is_string( $option[ $name ] ) ? $option[ $name ] : '';

@@ -21,10 +21,8 @@ final class Doctor {
 	}
 
 	/**
-	 * Returns what is older than its floor.
-	 *
 	 * @param array<string, string> $installed Versions by the keys of floors.json.
-	 * @return list<Finding>
+	 * @return list<Finding> What is older than its floor.
 	 */
 	public static function findings( array $installed ): array {
 		$findings = array();
@@ -38,10 +36,8 @@ final class Doctor {
 	}
 
 	/**
-	 * Returns the installed versions of what has a floor.
-	 *
 	 * @param array<string, string> $installed Versions by the keys of floors.json.
-	 * @return list<array{name: string, installed: string, oldest: string}>
+	 * @return list<array{name: string, installed: string, oldest: string}> The installed versions of what has a floor.
 	 */
 	public static function installed( array $installed ): array {
 		$versions = array();

@@ -23,11 +23,7 @@ final class Installed {
 		return array_filter( $versions, 'is_string' );
 	}
 
-	/**
-	 * Returns FaustWP's version from its file header, because it has no constant for it.
-	 *
-	 * @return string|null Null where it is not active.
-	 */
+	/** Returns FaustWP's version from its file header, because it has no constant for it. */
 	public static function faustwp(): ?string {
 		$file = self::constant( 'FAUSTWP_FILE' );
 		return null === $file ? null : get_file_data( $file, array( 'version' => 'Version' ) )['version'];
@@ -38,11 +34,7 @@ final class Installed {
 		return 'secure-custom-fields.php' === basename( (string) self::constant( 'ACF_BASENAME' ) ) ? 'secure-custom-fields' : 'advanced-custom-fields';
 	}
 
-	/**
-	 * Returns a constant of another plugin.
-	 *
-	 * @return string|null Null where it is not defined.
-	 */
+	/** Returns a constant of another plugin. */
 	private static function constant( string $name ): ?string {
 		return defined( $name ) && is_string( constant( $name ) ) ? constant( $name ) : null;
 	}

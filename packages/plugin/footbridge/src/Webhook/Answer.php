@@ -49,11 +49,7 @@ final class Answer {
 		return mb_substr( (string) preg_replace( '/[\x{10000}-\x{10ffff}]/u', '?', $line ), 0, 190, 'UTF-8' );
 	}
 
-	/**
-	 * From the outbox.
-	 *
-	 * @param string $line As encode() wrote it.
-	 */
+	/** From the outbox. */
 	public static function decode( string $line ): self {
 		$parts = explode( ' ', $line, 2 );
 		return new self( (int) $parts[0], $parts[1] ?? '' );

@@ -49,11 +49,7 @@ final class Entry {
 		$this->created = $created;
 	}
 
-	/**
-	 * The body to send.
-	 *
-	 * @param int $now Unix seconds.
-	 */
+	/** The body to send. */
 	public function body( int $now ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Pure; what cannot be encoded is replaced.
 		return (string) json_encode(

@@ -18,8 +18,7 @@ final class MenuItems {
 	/**
 	 * Items of menus that are shown, for posts or terms.
 	 *
-	 * @param string    $type post_type or taxonomy.
-	 * @param list<int> $ids  Posts or terms.
+	 * @param list<int> $ids Posts or terms.
 	 * @return list<int> Ids of menu items.
 	 */
 	public static function of( string $type, array $ids ): array {

@@ -18,11 +18,7 @@ final class Menus extends Follower {
 		Guard::on( 'add_option_theme_mods_' . get_stylesheet(), fn( $name, $value ) => $this->locations( array(), $value ) );
 	}
 
-	/**
-	 * Records a changed menu. One without a location is recorded when it gets one.
-	 *
-	 * @param mixed $item The item's id, at items; a new menu has data there.
-	 */
+	/** Records a changed menu. One without a location is recorded when it gets one. */
 	public function menu( $menu, $item = 0 ): void {
 		if ( ! in_array( (int) $menu, MenuItems::shown(), true ) ) {
 			return;

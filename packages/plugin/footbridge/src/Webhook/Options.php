@@ -62,11 +62,7 @@ final class Options extends Follower {
 		Guard::on( 'deleted_option', fn( $name ) => $this->changed( $name, null, null ) );
 	}
 
-	/**
-	 * When an option changed.
-	 *
-	 * @param mixed $old Its value before, null when it is not known.
-	 */
+	/** When an option changed. */
 	public function changed( $name, $old, $now ): void {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
 			return;

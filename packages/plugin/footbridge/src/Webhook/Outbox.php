@@ -49,7 +49,6 @@ final class Outbox {
 	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
 	 *
 	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
-	 * @throws \RuntimeException When it cannot be stored.
 	 */
 	public function put( array $events ): void {
 		if ( array() === $events ) {
@@ -68,11 +67,7 @@ final class Outbox {
 		$this->store->hasten( $now - self::MIN_RETRY_S );
 	}
 
-	/**
-	 * Sends what is due, unless another process is at it.
-	 *
-	 * @return int|null Unix seconds of the next run; null when nothing waits.
-	 */
+	/** Sends what is due, unless another process does. Returns when to run again; null when nothing waits. */
 	public function run(): ?int {
 		$start = ( $this->clock )();
 		if ( ! $this->store->lock( $start, self::LOCK_S ) ) {
@@ -108,12 +103,7 @@ final class Outbox {
 		);
 	}
 
-	/**
-	 * Sends in order until one can't get through or time is up.
-	 *
-	 * @param int $until Unix seconds.
-	 * @return int|null As run().
-	 */
+	/** Sends in order until one can't get through or time is up. Returns as run(). */
 	private function send_due( int $until ): ?int {
 		do {
 			$batch = $this->store->waiting( 50 );
@@ -149,11 +139,7 @@ final class Outbox {
 		return $next;
 	}
 
-	/**
-	 * Sends one entry and stores the result.
-	 *
-	 * @param int $now Unix seconds.
-	 */
+	/** Sends one entry and stores the result. */
 	private function try_once( Entry $entry, int $now ): Answer {
 		$answer        = $this->transport->send( $entry->body( $now ) );
 		$entry->tried  = $now;

@@ -9,8 +9,6 @@ final class PostDifference {
 	/**
 	 * Gathers what changed for readers.
 	 *
-	 * @param PostState|null $before Null for a post that was not there.
-	 * @param PostState|null $after  Null for a post that is gone.
 	 * @return list<int> Posts whose address or name changed, so that menus may show something else.
 	 */
 	public static function collect( ?PostState $before, ?PostState $after, Collector $collector ): array {
@@ -44,13 +42,7 @@ final class PostDifference {
 		return $moved;
 	}
 
-	/**
-	 * Returns the keys of addresses for which WordPress may guess the post now, or no longer.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of addresses for which WordPress may guess the post now, or no longer. */
 	private static function slugs( ?PostState $was, ?PostState $is ): array {
 		$keys = array();
 		foreach ( ( $was->uri ?? null ) === ( $is->uri ?? null ) ? array() : array( $was, $is ) as $state ) {
@@ -60,11 +52,9 @@ final class PostDifference {
 	}
 
 	/**
-	 * Returns the groups that differ; null is unknown.
-	 *
 	 * @param array<string, mixed> $was Before.
 	 * @param array<string, mixed> $is  After.
-	 * @return list<string>
+	 * @return list<string> The groups that differ; null is unknown.
 	 */
 	private static function changed( array $was, array $is ): array {
 		$changed = array();
@@ -79,8 +69,6 @@ final class PostDifference {
 	/**
 	 * Posts whose addresses hang on this one's.
 	 *
-	 * @param PostState|null $before Before, visible or not.
-	 * @param PostState|null $after  After, visible or not.
 	 * @return list<int> Those that moved.
 	 */
 	private static function below( ?PostState $before, ?PostState $after, Collector $collector ): array {
@@ -96,12 +84,7 @@ final class PostDifference {
 		return $moved;
 	}
 
-	/**
-	 * A parent lists its children, so it changes when one is added, moved or removed.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** A parent lists its children, so it changes when one is added, moved or removed. */
 	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old = $was->parent ?? 0;
 		$new = $is->parent ?? 0;
@@ -115,12 +98,7 @@ final class PostDifference {
 		}
 	}
 
-	/**
-	 * Profiles of contributors whose articles it enters, leaves or moves among.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** Profiles of contributors whose articles it enters, leaves or moves among. */
 	private static function profiles( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old     = $was->profiles ?? array();
 		$new     = $is->profiles ?? array();
@@ -130,12 +108,7 @@ final class PostDifference {
 		}
 	}
 
-	/**
-	 * Lists that have it, had it, or have it at another place.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** Lists that have it, had it, or have it at another place. */
 	private static function lists( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$one      = $is ?? $was;
 		$keys     = array_filter( array_unique( array( $was->list_key ?? '', $is->list_key ?? '' ) ) );

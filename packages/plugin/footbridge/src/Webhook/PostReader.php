@@ -25,7 +25,6 @@ final class PostReader {
 	 * The state of a post.
 	 *
 	 * @param bool|list<int> $with_below Whether to read its children, or which ones.
-	 * @return PostState|null Null when there is none, or none of a tracked type.
 	 */
 	public static function read( int $id, $with_below = false ): ?PostState {
 		$post = get_post( $id );

@@ -104,11 +104,7 @@ final class Posts extends Follower {
 		return array_key_exists( $id, $this->before );
 	}
 
-	/**
-	 * Notes a post's state, unless it is noted already.
-	 *
-	 * @param bool $with_below Whether the addresses below it may change.
-	 */
+	/** Notes a post's state, unless it is noted already. */
 	public function touch( int $id, bool $with_below = false ): void {
 		if ( $this->collector->is_all() ) {
 			return;

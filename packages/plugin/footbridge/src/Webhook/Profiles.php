@@ -9,11 +9,7 @@ use Footbridge\Resolve\Bylines;
 
 /** Profiles of the contributors whom a post's byline names: lists of articles, which one enters and leaves with its byline. */
 final class Profiles {
-	/**
-	 * Calls back with the id of a post before its byline changes, so that its profiles so far are known.
-	 *
-	 * @param callable $touch Gets the post's id.
-	 */
+	/** Calls back with the id of a post before its byline changes, so that its profiles so far are known. */
 	public static function before_change( callable $touch ): void {
 		$if_byline = static function ( $id, $key ) use ( $touch ): void {
 			if ( isset( Bylines::ROLES[ $key ] ) && in_array( get_post_type( (int) $id ), Bylines::OF_TYPES, true ) ) {

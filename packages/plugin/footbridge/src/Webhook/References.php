@@ -80,11 +80,8 @@ final class References {
 	}
 
 	/**
-	 * Returns the meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number in
-	 * theirs.
-	 *
-	 * @param string $prefix The names of the parent fields.
-	 * @return list<string>
+	 * @return list<string> The meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number
+	 * in theirs.
 	 */
 	public static function names( $fields, string $prefix = '' ): array {
 		$names = array();
@@ -134,9 +131,8 @@ final class References {
 	/**
 	 * Whether a field of an options page names one of the ids.
 	 *
-	 * @param string       $prefix What the page's options begin with.
-	 * @param list<string> $likes  Patterns of names.
-	 * @param list<int>    $ids    Ids.
+	 * @param list<string> $likes Patterns of names.
+	 * @param list<int>    $ids   Ids.
 	 */
 	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
 		global $wpdb;

@@ -9,11 +9,7 @@ final class Schedule {
 	public const NEXT  = 'footbridge_send_notices';
 	public const CHECK = 'footbridge_check_outbox';
 
-	/**
-	 * Schedules a run at a time, or earlier.
-	 *
-	 * @param int $at Unix seconds.
-	 */
+	/** Schedules a run at a time in Unix seconds, or earlier. */
 	public static function wake( int $at ): void {
 		$next = wp_next_scheduled( self::NEXT );
 		if ( false !== $next && $next <= $at ) {

@@ -9,11 +9,7 @@ class TableStore {
 	/** The lock's token; empty without the lock. */
 	private string $token = '';
 
-	/**
-	 * Adds a new entry at the end.
-	 *
-	 * @throws \RuntimeException When it cannot be stored.
-	 */
+	/** Adds a new entry at the end. */
 	public function add( Entry $entry ): void {
 		global $wpdb;
 		if ( ! Table::is_there() ) {
@@ -53,11 +49,7 @@ class TableStore {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', Table::name(), $state ) );
 	}
 
-	/**
-	 * Writes an entry's new state.
-	 *
-	 * @throws \RuntimeException When it cannot be stored.
-	 */
+	/** Writes an entry's new state. */
 	public function update( Entry $entry ): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
@@ -66,13 +58,7 @@ class TableStore {
 		}
 	}
 
-	/**
-	 * Changes the state of entries.
-	 *
-	 * @param string $from    Only those in this state.
-	 * @param string $to      The state they get.
-	 * @param int    $created Only those created at this time or before, Unix seconds.
-	 */
+	/** Changes the state of entries that were created at a time or before, in Unix seconds. */
 	public function move( string $from, string $to, int $created ): void {
 		$this->query( 'UPDATE %i SET state = %s, due = 0 WHERE state = %s AND created <= %d', $to, $from, $created );
 	}
@@ -95,11 +81,7 @@ class TableStore {
 		}
 	}
 
-	/**
-	 * Acquires the lock: a row that only one process can insert, or take over after it expires.
-	 *
-	 * @param int $now Unix seconds.
-	 */
+	/** Acquires the lock for some seconds: a row that only one process can insert, or take over after it expires. */
 	public function lock( int $now, int $seconds ): bool {
 		global $wpdb;
 		$token = ( $now + $seconds ) . ':' . wp_generate_uuid4();
@@ -131,12 +113,7 @@ class TableStore {
 		$this->token = '';
 	}
 
-	/**
-	 * Returns the entries that a query finds; none before there is a table, which is its first value.
-	 *
-	 * @param string|int ...$values The others.
-	 * @return list<Entry>
-	 */
+	/** @return list<Entry> The entries that a query finds; none before there is a table, which is its first value. */
 	private function entries( string $query, ...$values ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The plugin’s own table; the queries are constants of this file.
@@ -158,11 +135,7 @@ class TableStore {
 		return $entries;
 	}
 
-	/**
-	 * Changes the table, if it is there.
-	 *
-	 * @param string|int ...$values As in entries().
-	 */
+	/** Changes the table, if it is there. */
 	private function query( string $query, ...$values ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {

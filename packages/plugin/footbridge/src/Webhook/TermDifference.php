@@ -9,8 +9,6 @@ final class TermDifference {
 	/**
 	 * Gathers what changed for readers.
 	 *
-	 * @param TermState|null $before Null for a new term.
-	 * @param TermState|null $after  Null for a deleted one.
 	 * @return list<int> Terms whose address or name changed, so that menus may show something else.
 	 */
 	public static function collect( ?TermState $before, ?TermState $after, Collector $collector ): array {
@@ -38,12 +36,7 @@ final class TermDifference {
 		return $moved;
 	}
 
-	/**
-	 * Returns the keys of the fields that changed.
-	 *
-	 * @param TermState|null $after Null for a term that is gone.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of the fields that changed. */
 	private static function changed( TermState $before, ?TermState $after ): array {
 		if ( null === $after ) {
 			return Key::nodes( 'term', $before->id );

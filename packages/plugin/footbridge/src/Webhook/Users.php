@@ -45,11 +45,7 @@ final class Users extends Follower {
 		$this->add( (int) $id );
 	}
 
-	/**
-	 * Before a user is deleted.
-	 *
-	 * @param mixed $now The user who gets the posts, if any.
-	 */
+	/** Before a user is deleted. */
 	public function deleted( $id, $now = null ): void {
 		$this->add( (int) $id );
 		if ( is_numeric( $now ) && (int) $now > 0 ) {

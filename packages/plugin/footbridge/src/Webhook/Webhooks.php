@@ -62,11 +62,7 @@ final class Webhooks {
 		}
 	}
 
-	/**
-	 * Puts what changed so far into the outbox.
-	 *
-	 * @return bool Whether there was anything.
-	 */
+	/** Puts what changed so far into the outbox. Returns whether there was anything. */
 	public static function flush(): bool {
 		// In another site of the network, this one's posts can't be read.
 		if ( null === self::$collector || ( is_multisite() && ms_is_switched() ) ) {
@@ -84,11 +80,7 @@ final class Webhooks {
 		return array() !== $events;
 	}
 
-	/**
-	 * Sends what is due, and sees to it that the rest is sent later.
-	 *
-	 * @param mixed $timeout Seconds for each request; WP-Cron passes none.
-	 */
+	/** Sends what is due, and sees to it that the rest is sent later. */
 	public static function send( $timeout = 10 ): void {
 		$next = self::outbox( is_int( $timeout ) ? $timeout : 10 )->run();
 		if ( null !== $next ) {
@@ -112,11 +104,7 @@ final class Webhooks {
 		self::send( 5 );
 	}
 
-	/**
-	 * The site's outbox.
-	 *
-	 * @param int $timeout Seconds for each request.
-	 */
+	/** The site's outbox. */
 	public static function outbox( int $timeout = 10 ): Outbox {
 		return new Outbox( new TableStore(), new HttpTransport( $timeout ), 'time' );
 	}
