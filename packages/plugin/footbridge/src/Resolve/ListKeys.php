@@ -6,7 +6,6 @@ namespace Footbridge\Resolve;
 
 use Footbridge\Webhook\Archives;
 use Footbridge\Webhook\Key;
-use Footbridge\Webhook\PostReader;
 use WP_Query;
 
 /**
@@ -108,7 +107,7 @@ final class ListKeys {
 	private static function lists( array $types ): array {
 		$keys = array();
 		foreach ( array_unique( $types ) as $type ) {
-			$list   = PostReader::list_key( $type );
+			$list   = Key::list_of( $type );
 			$keys[] = $list;
 			$keys[] = Key::of_terms( $list );
 		}

@@ -43,16 +43,17 @@ final class Key {
 		return 'list:' . strtolower( $single );
 	}
 
+	/** Returns the key of lists of a post type. */
+	public static function list_of( string $type ): string {
+		return self::list( 'attachment' === $type ? 'mediaitem' : (string) ( get_post_type_object( $type )->graphql_single_name ?? $type ) );
+	}
+
 	/** Returns the key of lists of posts of a term: what is in them changed, and lists of all posts did not. */
 	public static function of_terms( string $list_key ): string {
 		return 'terms:' . $list_key;
 	}
 
-	/**
-	 * Type and id of a node's key.
-	 *
-	 * @return array{0: string, 1: string}|null Null when the key names no node.
-	 */
+	/** @return array{string, string}|null Type and id of a node's key; null when the key names no node. */
 	public static function parse( string $key ): ?array {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
 		$text = base64_decode( $key, true );

@@ -49,10 +49,6 @@ final class Options extends Follower {
 	/** Actions of the plugin "Redirection" after a change of its rules, which may match any address. */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
 			Guard::on( $hook, fn() => $this->collector->add( Kind::PERMALINKS ) );
@@ -90,7 +86,7 @@ final class Options extends Follower {
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
 			// Only the page of posts has the sticky ones first.
-			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ), Address::all( Archives::home() ) );
+			$this->collector->add( Kind::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ), Address::all( Archives::home() ) );
 		}
 	}
 

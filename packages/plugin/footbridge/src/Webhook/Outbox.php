@@ -35,10 +35,10 @@ final class Outbox {
 
 	private HttpTransport $transport;
 
-	/** @var callable(): int Returns Unix seconds. */
+	/** @var callable(): int */
 	private $clock;
 
-	/** @param callable(): int $clock Unix seconds. */
+	/** @param callable(): int $clock Returns Unix seconds. */
 	public function __construct( TableStore $store, HttpTransport $transport, callable $clock ) {
 		$this->store     = $store;
 		$this->transport = $transport;
@@ -114,24 +114,17 @@ final class Outbox {
 				if ( $now >= $until ) {
 					return $now;
 				}
-				if ( $entry->due > $now ) {
-					$next = null === $next ? $entry->due : min( $next, $entry->due );
-					// Turned down before: those behind it may go first. Otherwise they wait as it does.
-					if ( Answer::decode( $entry->result )->is_about_this_one() ) {
-						continue;
-					}
-					return $next;
-				}
-				++$sent;
-				$answer = $this->try_once( $entry, $now );
-				if ( $answer->is_accepted() ) {
-					continue;
+				$answer = Answer::decode( $entry->result );
+				if ( $entry->due <= $now ) {
+					++$sent;
+					$answer = $this->try_once( $entry, $now );
 				}
 				if ( Entry::WAITING === $entry->state ) {
-					$next = null === $next ? $entry->due : min( $next, $entry->due );
-				}
-				if ( ! $answer->is_about_this_one() ) {
-					return $next;
+					$next = min( $next ?? $entry->due, $entry->due );
+					// Turned down for what it is: those behind it may go first. Otherwise they wait as it does.
+					if ( ! $answer->is_about_this_one() ) {
+						return $next;
+					}
 				}
 			}
 			// Others may have been put in meanwhile.
@@ -139,7 +132,6 @@ final class Outbox {
 		return $next;
 	}
 
-	/** Sends one entry and stores the result. */
 	private function try_once( Entry $entry, int $now ): Answer {
 		$answer        = $this->transport->send( $entry->body( $now ) );
 		$entry->tried  = $now;

@@ -6,11 +6,7 @@ namespace Footbridge\Webhook;
 
 /** The events that follow from two states of a post. Compares a post before and after a request, without queries. */
 final class PostDifference {
-	/**
-	 * Gathers what changed for readers.
-	 *
-	 * @return list<int> Posts whose address or name changed, so that menus may show something else.
-	 */
+	/** @return list<int> Posts whose address or name changed, so that menus may show something else. */
 	public static function collect( ?PostState $before, ?PostState $after, Collector $collector ): array {
 		$was = null !== $before && $before->visible ? $before : null;
 		$is  = null !== $after && $after->visible ? $after : null;
@@ -23,7 +19,7 @@ final class PostDifference {
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
-			$groups = self::changed( $was->groups, $is->groups );
+			$groups = self::changed( $was, $is );
 			// Its own page shows no tags.
 			$uris = array() === array_diff( $groups, array( 'tags' ) ) ? array() : $uris;
 			$keys = array_merge( array(), ...array_map( static fn( string $group ): array => Key::group( $group, 'post', $one->id ), $groups ) );
@@ -51,26 +47,12 @@ final class PostDifference {
 		return array_values( array_unique( $keys ) );
 	}
 
-	/**
-	 * @param array<string, mixed> $was Before.
-	 * @param array<string, mixed> $is  After.
-	 * @return list<string> The groups that differ; null is unknown.
-	 */
-	private static function changed( array $was, array $is ): array {
-		$changed = array();
-		foreach ( $was as $group => $value ) {
-			if ( null === $value || ( $is[ $group ] ?? null ) !== $value ) {
-				$changed[] = $group;
-			}
-		}
-		return $changed;
+	/** @return list<string> The groups of fields that differ, or are unknown. */
+	private static function changed( PostState $was, PostState $is ): array {
+		return array_keys( array_filter( $was->groups, static fn( $value, string $group ): bool => null === $value || ( $is->groups[ $group ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH ) );
 	}
 
-	/**
-	 * Posts whose addresses hang on this one's.
-	 *
-	 * @return list<int> Those that moved.
-	 */
+	/** @return list<int> Posts that moved because their addresses hang on this one's. */
 	private static function below( ?PostState $before, ?PostState $after, Collector $collector ): array {
 		$old   = $before->below ?? array();
 		$new   = $after->below ?? array();

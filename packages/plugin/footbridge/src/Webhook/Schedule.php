@@ -31,14 +31,12 @@ final class Schedule {
 		}
 	}
 
-	/** Schedules the hourly run, if it is not scheduled. */
 	public static function ensure(): void {
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
 			wp_schedule_event( time() + 3600, 'hourly', self::CHECK );
 		}
 	}
 
-	/** Unschedules the events. */
 	public static function clear(): void {
 		wp_clear_scheduled_hook( self::NEXT );
 		wp_clear_scheduled_hook( self::CHECK );
