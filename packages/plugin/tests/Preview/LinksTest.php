@@ -5,7 +5,7 @@ namespace Footbridge\Tests\Preview;
 
 use Footbridge\Preview\LinkRoutes;
 use Footbridge\Preview\Links;
-use Footbridge\Preview\Preview;
+use Footbridge\Preview\LinksPage;
 use Footbridge\Preview\Routes;
 use Footbridge\Preview\Token;
 use Footbridge\Tests\Double\WordPress;
@@ -124,7 +124,7 @@ final class LinksTest extends LinksTestCase {
 		self::assertCount( 0, $this->entries() );
 		$this->create( 'new' );
 		self::database();
-		Preview::register();
+		LinksPage::register();
 		do_action( 'wp_scheduled_delete' );
 		self::assertSame( 'new', WordPress::$meta[2]['_footbridge_share_link'][0]['note'] );
 		self::assertSame( array( 1, 1 ), array( count( WordPress::$meta[2]['_footbridge_share_link'] ), count( WordPress::$meta[2]['_footbridge_share_log'] ) ) );

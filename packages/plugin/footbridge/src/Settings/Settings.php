@@ -11,15 +11,6 @@ final class Settings {
 	/** The shortest secret that is accepted: a shorter one could be guessed from one signed webhook. */
 	public const SECRET_LENGTH = 32;
 
-	/** Adds the page's hooks. Called once, at boot. */
-	public static function register(): void {
-		if ( is_admin() ) {
-			Page::register();
-			Actions::register();
-		}
-		Form::register();
-	}
-
 	/**
 	 * The front end's address without a slash at its end; empty when none is known.
 	 *
