@@ -31,7 +31,7 @@ if ( PHP_VERSION_ID < 70400 ) { // @phpstan-ignore smaller.alwaysFalse
 	return;
 }
 
-// Footbridge\Model\PostTypes is in src/Model/PostTypes.php.
+// Footbridge\Model\Types is in src/Model/Types.php.
 spl_autoload_register(
 	static function ( string $name ): void {
 		$file = __DIR__ . '/src/' . str_replace( '\\', '/', substr( $name, strlen( __NAMESPACE__ ) + 1 ) ) . '.php';

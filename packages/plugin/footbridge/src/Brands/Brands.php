@@ -19,7 +19,7 @@ final class Brands {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
 		add_filter( 'acf/prepare_field/key=' . self::FACILITY_BRAND, array( self::class, 'add_codes' ) );
 		add_filter( 'acf/prepare_field/key=' . self::CALL_NUMBER, array( self::class, 'add_numbers' ) );
-		add_action( 'update_option_' . Settings::OPTION, array( BrandList::class, 'expire' ), 10, 0 );
+		add_action( 'update_option_' . Settings::OPTION, array( FrontEndBrands::class, 'expire' ), 10, 0 );
 		add_filter( 'wp_theme_json_data_theme', array( self::class, 'add_theme' ) );
 	}
 
@@ -28,7 +28,7 @@ final class Brands {
 		if ( ! is_array( $field ) ) {
 			return $field;
 		}
-		$brands           = BrandList::all();
+		$brands           = FrontEndBrands::all();
 		$stored           = array_filter( (array) ( $field['value'] ?? array() ), 'is_string' );
 		$stored           = array_diff( $stored, array( '' ) );
 		$field['choices'] = $brands + (array) ( $field['choices'] ?? array() ) + array_combine( $stored, $stored );
@@ -40,7 +40,7 @@ final class Brands {
 
 	/** Adds the brands' codes to the instructions of a text field. */
 	public static function add_codes( $field ) {
-		$brands = is_array( $field ) ? BrandList::all() : array();
+		$brands = is_array( $field ) ? FrontEndBrands::all() : array();
 		if ( ! is_array( $field ) || array() === $brands ) {
 			return $field;
 		}
@@ -54,7 +54,7 @@ final class Brands {
 
 	/** Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked. */
 	public static function add_numbers( $field ) {
-		$numbers = is_array( $field ) ? Brand::call_numbers() : array();
+		$numbers = is_array( $field ) ? FrontEndBrands::call_numbers() : array();
 		if ( ! is_array( $field ) || array() === $numbers ) {
 			return $field;
 		}
@@ -84,7 +84,7 @@ final class Brands {
 	 * own check of contrast in the editor is that of the page.
 	 */
 	public static function add_theme( $data ) {
-		$theme = Brand::theme();
+		$theme = FrontEndBrands::theme();
 		return array() === $theme || ! is_object( $data ) || ! method_exists( $data, 'update_with' ) ? $data : $data->update_with( $theme );
 	}
 }

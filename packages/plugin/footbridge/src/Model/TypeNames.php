@@ -17,7 +17,6 @@ final class TypeNames {
 	/** Whether the plugin registers one of its own types at the moment. */
 	private static bool $is_own = false;
 
-	/** Hooks into every registration, also those after the plugin's. */
 	public static function register(): void {
 		add_action( 'registered_post_type', array( self::class, 'registered' ), 10, 2 );
 		add_action( 'registered_taxonomy', array( self::class, 'registered_taxonomy' ), 10, 3 );
@@ -94,7 +93,7 @@ final class TypeNames {
 			MovedTypes::give_way( $key, get_object_vars( $object ) );
 			// Before init it has not been registered yet.
 			if ( did_action( 'init' ) > 0 ) {
-				PostTypes::register_again( $key );
+				Types::add_post_type( $key );
 			}
 		}
 	}
@@ -104,7 +103,7 @@ final class TypeNames {
 		if ( self::is_taken( $key ) && is_array( $arguments ) ) {
 			MovedTypes::give_way( $key, $arguments );
 			if ( did_action( 'init' ) > 0 ) {
-				Taxonomies::register_again( $key );
+				Types::add_taxonomy( $key );
 			}
 		}
 	}
