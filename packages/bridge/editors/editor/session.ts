@@ -12,7 +12,7 @@ import type { CachedSession, RequestWithCookies } from './cookies';
 import type { Tokens } from './grant';
 import type { EditorRights } from '@footbridge/shared/editor-page';
 
-/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Capabilities.php). */
+/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Plugin.php). */
 export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
 
 /**

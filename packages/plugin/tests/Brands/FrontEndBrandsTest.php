@@ -3,14 +3,14 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Brands;
 
-use Footbridge\Brands\BrandList;
+use Footbridge\Brands\FrontEndBrands;
 use Footbridge\Brands\Brands;
 use Footbridge\Settings\Settings;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The list of brands comes from the front end, and survives its outages. */
-final class BrandListTest extends TestCase {
+final class FrontEndBrandsTest extends TestCase {
 	private const BRANDS = array( 'ONE' => 'First House', 'TWO' => 'Second House' );
 	private FrontEnd $front_end;
 
@@ -21,25 +21,25 @@ final class BrandListTest extends TestCase {
 	}
 
 	public function test_the_list_is_the_front_ends_and_is_requested_once_an_hour(): void {
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		$this->front_end->brands[] = array( 'code' => 'NEW', 'name' => 'New House' );
 		WordPress::pass( 3599 );
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		self::assertSame( 1, $this->front_end->requests() );
 		WordPress::pass( 1 );
-		self::assertSame( self::BRANDS + array( 'NEW' => 'New House' ), BrandList::all() );
+		self::assertSame( self::BRANDS + array( 'NEW' => 'New House' ), FrontEndBrands::all() );
 	}
 
 	public function test_the_request_is_short_and_follows_no_redirect(): void {
-		BrandList::all();
+		FrontEndBrands::all();
 		list( , $request ) = WordPress::$calls['wp_remote_get'][0];
 		self::assertLessThanOrEqual( 3, $request['timeout'] );
 		self::assertSame( 0, $request['redirection'] );
 	}
 
 	public function test_the_last_list_is_stored_without_autoload(): void {
-		BrandList::all();
-		self::assertSame( array( array( BrandList::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'] );
+		FrontEndBrands::all();
+		self::assertSame( array( array( FrontEndBrands::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'] );
 	}
 
 	public function faults(): array {
@@ -56,43 +56,43 @@ final class BrandListTest extends TestCase {
 
 	/** @dataProvider faults */
 	public function test_a_fault_leaves_the_last_list_and_is_tried_again_after_five_minutes( callable $break ): void {
-		BrandList::all();
+		FrontEndBrands::all();
 		WordPress::pass( 3600 );
 		$break( $this->front_end );
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		WordPress::pass( 299 );
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		self::assertSame( 2, $this->front_end->requests() );
 		WordPress::pass( 1 );
 		( new FrontEnd() )->connect();
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		self::assertSame( 3, $this->front_end->requests() );
 	}
 
 	/** @dataProvider faults */
 	public function test_without_a_last_list_a_fault_gives_an_empty_one_and_is_not_repeated_at_once( callable $break ): void {
 		$break( $this->front_end );
-		self::assertSame( array(), BrandList::all() );
-		self::assertSame( array(), BrandList::all() );
+		self::assertSame( array(), FrontEndBrands::all() );
+		self::assertSame( array(), FrontEndBrands::all() );
 		self::assertSame( 1, $this->front_end->requests() );
 	}
 
 	public function test_one_invalid_entry_does_not_cost_the_others(): void {
 		$this->front_end->brands[] = array( 'code' => 'THREE' );
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 	}
 
 	public function test_outside_wp_admin_nothing_is_requested(): void {
-		BrandList::all();
+		FrontEndBrands::all();
 		WordPress::pass( 3600 );
 		WordPress::$screen = null;
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		self::assertSame( 1, $this->front_end->requests() );
 	}
 
 	public function test_without_settings_nothing_is_requested(): void {
 		WordPress::$options = array();
-		self::assertSame( array(), BrandList::all() );
+		self::assertSame( array(), FrontEndBrands::all() );
 		self::assertSame( 0, $this->front_end->requests() );
 	}
 
@@ -100,15 +100,15 @@ final class BrandListTest extends TestCase {
 		Brands::register();
 		$front_end_secret        = $this->front_end->secret;
 		$this->front_end->secret = strrev( $front_end_secret );
-		self::assertSame( array(), BrandList::all() );
+		self::assertSame( array(), FrontEndBrands::all() );
 		$this->front_end->secret = $front_end_secret;
 		do_action( 'update_option_' . Settings::OPTION );
-		self::assertSame( self::BRANDS, BrandList::all() );
+		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 	}
 
 	public function test_a_damaged_option_is_no_list(): void {
 		WordPress::$http                        = null;
-		WordPress::$options[ BrandList::NAME ] = array( 'ONE' => 'First House', 'TWO' => 2, 3 => 'Third House' );
-		self::assertSame( array( 'ONE' => 'First House' ), BrandList::all() );
+		WordPress::$options[ FrontEndBrands::NAME ] = array( 'ONE' => 'First House', 'TWO' => 2, 3 => 'Third House' );
+		self::assertSame( array( 'ONE' => 'First House' ), FrontEndBrands::all() );
 	}
 }

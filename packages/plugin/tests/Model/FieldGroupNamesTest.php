@@ -4,15 +4,15 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Model;
 
 use Footbridge\Model\FieldGroups;
-use Footbridge\Model\GraphqlNames;
+use Footbridge\Model\FieldGroupNames;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** Field groups that were saved when GraphQL's names had no prefix. */
-final class GraphqlNamesTest extends TestCase {
+final class FieldGroupNamesTest extends TestCase {
 	protected function setUp(): void {
 		FieldGroups::register();
-		GraphqlNames::register();
+		FieldGroupNames::register();
 		do_action( 'acf/include_fields' );
 	}
 
