@@ -15,7 +15,7 @@ export function fillText(text: string, tokens: Tokens): string {
 export function fillDeep(value: unknown, tokens: Tokens): unknown {
   if (typeof value === 'string') return fillText(value, tokens);
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, tokens));
-  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+  if (value !== null && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, tokens)]));
   }
   return value;

@@ -7,10 +7,7 @@ import { check, ContentError } from './files';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be a slug: lower case letters, digits, hyphens');
 const path = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, 'must be a path with a slash at both ends');
-const dateTime = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 19) : value),
-  z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'must look like 2026-03-02T09:00:00'),
-);
+const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'must look like 2026-03-02T09:00:00');
 const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 
 export { dateTime, slug, text };
