@@ -1,4 +1,4 @@
-import { failureReason } from '../process/failure-reason';
+import { failureReason } from '../process/problem';
 import { comparable, pathOf, type Address } from './address';
 import { describeAnswer, differencesOf, isList, type Context, type Difference } from './compare';
 import { compareMedia, type MediaByHost } from './page-media';

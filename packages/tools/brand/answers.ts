@@ -1,8 +1,8 @@
 import { color, name } from '@/site-config/brand/values';
 import { brandFileSchema } from '@/site-config/brand/schema';
 import type { HexColor, Look, SiteConfig } from '@/site-config/types';
-import { parseFlags } from '../process/flags';
 import { Problem, UsageError } from '../process/problem';
+import type { Values } from '../tool/command';
 import { ASSUMED } from './defaults';
 
 export interface Answers {
@@ -51,16 +51,15 @@ function digitsOf(phone: string): string {
   throw new Problem(`--phone: "${phone}" must be a number of ten digits, such as 7025550100.`);
 }
 
-/**
- * Reads the command line of `brand new`.
- * @param brands whose typefaces may be chosen
- * @throws Problem for the first value that is wrong
- */
-export function readAnswers(args: string[], brands: readonly SiteConfig[]): Answers {
-  const flag = { type: 'string' } as const;
-  const options = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
-  const { values, positionals } = parseFlags({ args, options, allowPositionals: true }, `\n${USAGE}`);
-  const [code = '', ...more] = positionals;
+const flag = { type: 'string' } as const;
+export const FLAGS = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
+
+/** Reads the command line of `brand new`. @param brands whose typefaces may be chosen @throws Problem for the first wrong value */
+export function readAnswers(
+  values: Values<typeof FLAGS>,
+  [code = '', ...more]: readonly string[],
+  brands: readonly SiteConfig[],
+): Answers {
   if (!/^[A-Z]{3}$/.test(code)) throw new UsageError(`"${code}": the code must be three capital letters.\n${USAGE}`);
   if (more.length > 0) throw new Problem(`"${more.join(' ')}" is not expected: put a name of several words in quotes.`);
   const { domain, state } = brandFileSchema.shape;

@@ -66,7 +66,6 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
 }
 
 export const command = trialCommand({
-  name: 'npm run tool -- chaos',
   usage: USAGE,
   flags: { only: '', store: 'sqlite', target: 'webhook' },
   firstPort: 25_000,

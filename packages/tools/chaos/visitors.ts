@@ -1,6 +1,6 @@
 /** Visitors who open pages while something is broken, and the responses they get. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureReason } from '../process/failure-reason';
+import { failureReason } from '../process/problem';
 
 export interface Visit {
   path: string;

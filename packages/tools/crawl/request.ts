@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-import { failureReason } from '../process/failure-reason';
-import { Problem } from '../process/problem';
+import { failureReason, Problem } from '../process/problem';
 
 const TIMEOUT_MS = 30_000;
 const MAX_WAIT_S = 10;

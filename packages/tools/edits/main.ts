@@ -4,12 +4,11 @@ import { sites } from '@/site-config/brands';
 import { startTrial } from '../crawl/trial';
 import { markdownTable } from '../markdown-table';
 import { requireFreePort } from '../process/ports';
-import { parseFlags, readCount } from '../process/flags';
+import { readCount, readUrl } from '../process/flags';
 import { Problem } from '../process/problem';
 import { createSupervisor } from '../process/supervisor';
 import { chosenBrand, readPort } from '../server/arguments';
-import { readUrl } from '../read-url';
-import { supervised } from '../tool/supervised';
+import { defineCommand, type Values } from '../tool/command';
 import { createWordPress } from './wordpress';
 import { editedAddresses } from './address-edits';
 import { createContent } from './content';
@@ -89,8 +88,7 @@ const FLAGS = {
 } as const;
 
 /** Makes content, edits it, and prints what the site made of it. @returns the exit code */
-async function run(args: string[]): Promise<0 | 1> {
-  const { values } = parseFlags({ args, options: FLAGS }, 'npm run tool -- edits --help');
+async function run(values: Values<typeof FLAGS>): Promise<0 | 1> {
   const wordpress = readUrl(values.wordpress, '--wordpress');
   const port = readPort(values.port, '--port');
   const [limit, every] = [readCount(values.limit, '--limit'), readCount(values.every, '--every')];
@@ -126,4 +124,4 @@ async function run(args: string[]): Promise<0 | 1> {
   return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
 }
 
-export const command = supervised(supervisor, USAGE, run, 2);
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, supervisor, failed: 2, run });

@@ -93,7 +93,6 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
 }
 
 export const command = trialCommand({
-  name: 'npm run tool -- fuzz',
   usage: USAGE,
   flags: { cases: '' },
   firstPort: 26_000,

@@ -1,23 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
-import { EnvironmentError, readEnvironment, setting } from '@footbridge/bridge/platform/env';
+import { readEnvironment, setting } from '@footbridge/bridge/platform/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import type { ServerArguments } from './arguments';
 
-/**
- * The address of a real WordPress, or undefined for the embedded one. Throws a Problem naming the variable
- * where any value of the environment is wrong.
- */
-export function requireEnvironment(env: Variables): string | undefined {
-  try {
-    return readEnvironment({ ...env, WORDPRESS_URL: env.WORDPRESS_URL || env.NEXT_PUBLIC_WORDPRESS_URL }).WORDPRESS_URL;
-  } catch (error) {
-    if (error instanceof EnvironmentError) throw new Problem(error.message);
-    throw error;
-  }
-}
+/** Returns the address of a real WordPress; undefined for the embedded one. @throws EnvironmentError for any wrong value */
+export const readWordPressUrl = (env: Variables): string | undefined =>
+  readEnvironment({ ...env, WORDPRESS_URL: env.WORDPRESS_URL || env.NEXT_PUBLIC_WORDPRESS_URL }).WORDPRESS_URL;
 
 /** V8's old space: all processes together may take this part of the memory; the rest is for pages and pictures, which are outside of it. */
 const HEAP_PERCENT = 40;

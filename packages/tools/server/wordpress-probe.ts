@@ -1,6 +1,5 @@
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-import { failureReason } from '../process/failure-reason';
-import { Problem } from '../process/problem';
+import { failureReason, Problem } from '../process/problem';
 
 const TIMEOUT_MS = 7000;
 /** Of basic authentication, and of a firewall. */

@@ -10,7 +10,7 @@ import { introspect } from '@footbridge/embedded/schema/introspect';
 import { readModel } from '@footbridge/embedded/schema/read';
 import { subtractModel } from '@footbridge/embedded/schema/subtract';
 import { Problem } from '../process/problem';
-import type { TypesArguments } from './arguments';
+import type { TypesOptions } from './arguments';
 import { BASE, filesOf, PLUGIN, presentSchema, readText, staleFiles, writeFiles } from './files';
 import { findMisfits } from './misfits';
 
@@ -106,7 +106,7 @@ export function queryTypes(surroundings: QuerySurroundings): Promise<boolean> {
  * @throws what a person has to fix: invalid JSON, a WordPress that does not respond
  */
 export async function types(
-  { from, check: isCheck, base }: TypesArguments,
+  { from, check: isCheck, base }: TypesOptions,
   surroundings: Surroundings,
 ): Promise<boolean> {
   const { root, print } = surroundings;

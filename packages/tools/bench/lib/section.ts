@@ -1,5 +1,6 @@
 import { markdownTable } from '../../markdown-table';
 import { Problem } from '../../process/problem';
+import type { Supervisor } from '../../process/supervisor';
 
 /** A target and the measured value. Reported without failing. */
 export interface Verdict {
@@ -41,6 +42,23 @@ export interface Section {
   table: { head: string[]; rows: string[][] };
   /** Sentences below the table. */
   notes: string[];
+}
+
+export interface Run {
+  /** Ends everything that a part starts. */
+  supervisor: Supervisor;
+  /** Less of everything, to see in some minutes that it works. */
+  isQuick: boolean;
+  /** Prints one line about what is being done. */
+  say: (line: string) => void;
+}
+
+/** Something that `npm run tool -- bench` measures. */
+export interface Part {
+  about: string;
+  /** On two idle cores, with nothing built yet. */
+  minutes: { full: number; quick: number };
+  measure: (run: Run) => Promise<Section>;
 }
 
 /** Returns a part's text, for the terminal and for docs/performance.md. */

@@ -1,13 +1,17 @@
 import { siteOf } from '../../../../site-config/brands';
 import { nextFreePort } from '../../process/ports';
 import { launchBrowser } from '../lib/browser';
-import { calibratedSlowdown, PRESET_SLOWDOWN, REFERENCE_BENCHMARK } from '../lib/lighthouse/calibrate';
-import { measurePage, type MeasuredPage } from '../lib/lighthouse/measure';
+import {
+  calibratedSlowdown,
+  measurePage,
+  PRESET_SLOWDOWN,
+  REFERENCE_BENCHMARK,
+  type MeasuredPage,
+} from '../lib/lighthouse/measure';
 import { pagesOf, type WantedPage } from '../lib/lighthouse/pages';
 import { median } from '../lib/numbers';
 import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
-import type { Part } from '../lib/part';
-import { verdictOn, type Aim, type Verdict } from '../lib/section';
+import { verdictOn, type Aim, type Part, type Verdict } from '../lib/section';
 
 const RUNS = 5;
 /** Pages of a short run. */

@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { devices, type Browser, type Page, type Request } from '@playwright/test';
-import { gzipBytes, inlineOf } from './inline';
+import { Parser } from 'htmlparser2';
 
 /** What a first visit to one page loads, in transferred bytes. */
 export interface PageSize {
@@ -15,6 +16,38 @@ export interface PageSize {
   everything: number;
   requests: number;
 }
+
+/** Scripts, configuration and styles inside of a page's HTML. */
+interface Inline {
+  /** Inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules. */
+  code: string;
+  /** Data for search engines: it neither runs nor configures. */
+  linkedData: string;
+}
+
+/** Returns the inline scripts, JSON and styles of a document. */
+function inlineOf(html: string): Inline {
+  const found = { code: '', linkedData: '' };
+  let into: keyof Inline | null = null;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      found.code += attributes['data-island-props'] ?? '';
+      if (name === 'script' && attributes.src === undefined)
+        into = attributes.type === 'application/ld+json' ? 'linkedData' : 'code';
+    },
+    ontext: (text) => {
+      if (into) found[into] += text;
+    },
+    onclosetag: () => {
+      into = null;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** Bytes of a text, gzip 9. */
+const gzipBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
