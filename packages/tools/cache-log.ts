@@ -23,7 +23,6 @@ const WORDS: Record<HistoryEntry['what'], string> = {
   'not-purged': 'CDN not purged',
 };
 
-/** One line for what happened: time, what, about what, how many pages, some of them. */
 export function logLine({ at, what, about, pages, paths }: HistoryEntry): string {
   const number = pages === undefined ? '' : ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`;
   const named = paths?.length

@@ -15,7 +15,6 @@ const entrySchema = z.object({ id: z.number(), link: z.string(), date: z.string(
 /** Post types and taxonomies of the block editor without a public address. */
 const INTERNAL = /^(?:wp_|nav_menu)/;
 const NOWHERE = 'footbridge-no-such-thing';
-/** How many addresses of a kind are spelled otherwise, too. */
 const SPELLED = 3;
 
 /** Pages of the content model have titles of their own: a facility with its place. */
@@ -58,7 +57,6 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
   for (const { slug, rest_base: base, rest_namespace: space } of await kinds('/wp/v2/taxonomies'))
     await addAll(slug, `/${space}/${base}`, false);
   await addAll('author', '/wp/v2/users', false);
-  // Types without public pages have links with a query only.
   const known = new Set<string>();
   return found.filter(({ path }) => !path.includes('?') && !known.has(path) && known.add(path));
 }

@@ -36,7 +36,6 @@ export interface Options {
   out: string;
 }
 
-/** Returns what the command line and the environment say. @throws UsageError */
 export const readOptions = (
   { wordpress, site, limit, all, out }: Values<typeof FLAGS>,
   env: Record<string, string | undefined>,

@@ -28,7 +28,6 @@ const FIRST_PORT = 4890;
 const FAILED = 500;
 /** Of each list of WordPress, a hundred entries each. */
 const SAMPLE_PAGES = 10;
-/** Lines of progress. */
 const LINES = 10;
 
 const supervisor = createSupervisor();

@@ -9,7 +9,6 @@ const REFUSALS = new Set([401, 403]);
 
 export type WordPress = ReturnType<typeof createWordPress>;
 
-/** Returns why a WordPress does not answer, or answers something else. */
 function refusalOf(what: string, { status, text }: Reply): Problem {
   if (REFUSALS.has(status) && text.includes('footbridge_signature'))
     return new Problem(
@@ -40,7 +39,6 @@ export function createWordPress(url: string, secret: string | null) {
   }
   return {
     url,
-    /** Its folder below the host, without a slash at the end. */
     folder,
     /** Requests a page; with the plugin's secret one of WordPress's theme, where FaustWP would redirect. */
     page: (path: string): Promise<Reply> =>
@@ -51,7 +49,6 @@ export function createWordPress(url: string, secret: string | null) {
           ...(secret && signedHeaders(secret, `GET page ${folder}${path}`)),
         },
       }),
-    /** @throws Problem without the route */
     rest: async <Value>(route: string, schema: z.ZodType<Value>): Promise<Value> =>
       parseReply((await sendRest(route)).text, route, schema),
     /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
@@ -64,7 +61,6 @@ export function createWordPress(url: string, secret: string | null) {
       for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
       return replies.flatMap(({ text }) => parseReply(text, route, z.array(item)));
     },
-    /** Requests a route of the plugin. @throws Problem that says why there is no answer */
     async plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value> {
       if (!secret)
         throw new Problem(

@@ -26,7 +26,6 @@ Without a PART all are measured. Leave the machine alone meanwhile. The text of 
 
 const supervisor = createSupervisor();
 
-/** Measures a part, and prints its text. */
 async function run(name: string, { measure }: Part, isQuick: boolean): Promise<void> {
   const own = createSupervisor();
   supervisor.own(() => own.stop());

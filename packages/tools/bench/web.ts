@@ -27,7 +27,6 @@ const supervisor = createSupervisor();
 
 const FLAGS = { site: { type: 'string', default: DEFAULT_SITE }, only: { type: 'string' } } as const;
 
-/** Returns the pages that `--only` names; every template without it. */
 function chosenPages(code: SiteCode, only: string | undefined): WantedPage[] {
   const { templates, states } = pagesOf(siteOf(code));
   if (only === undefined) return templates;

@@ -14,7 +14,6 @@ export interface Answers {
   state: SiteConfig['state'];
   /** Ten digits, and the area code of the other numbers. */
   phone: string;
-  /** Typefaces, with the weight and the size of headings that fit them. */
   faces: Pick<Look, 'fonts' | 'headingWeight' | 'headingTracking' | 'headingScale'>;
 }
 
@@ -32,7 +31,6 @@ function facesOf(pair: string | undefined, brands: readonly SiteConfig[]): Answe
   return { fonts, headingWeight, headingTracking, headingScale };
 }
 
-/** Returns a flag's value as a field's schema reads it. @throws Problem with the field's message */
 function valid<Value>(
   flag: string,
   value: string | undefined,
@@ -44,7 +42,6 @@ function valid<Value>(
   return data;
 }
 
-/** Returns the ten digits of a number, however it is written. */
 function digitsOf(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return digits;
@@ -54,7 +51,6 @@ function digitsOf(phone: string): string {
 const flag = { type: 'string' } as const;
 export const FLAGS = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
 
-/** Reads the command line of `brand new`. @param brands whose typefaces may be chosen @throws Problem for the first wrong value */
 export function readAnswers(
   values: Values<typeof FLAGS>,
   [code = '', ...more]: readonly string[],

@@ -34,7 +34,6 @@ Exit code: 0 nothing stale, 1 a page is stale, 2 it could not be measured. More:
 const LAST_WEBHOOK_MS = 15_000;
 const REMOVED_WITHIN_MS = 180_000;
 
-/** The build and the site, which is needed while the content is removed. */
 const running = createSupervisor();
 let cleanUp = async (): Promise<void> => undefined;
 const supervisor = createSupervisor(REMOVED_WITHIN_MS);
@@ -49,7 +48,6 @@ function required(name: string, meaning: string): string {
   throw new Problem(`${name} is missing: ${meaning}.`);
 }
 
-/** Returns the paths of what was made, and those that edits create. */
 function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): string[] {
   const links = Object.values(made).flatMap((one) => (Array.isArray(one) ? one.map(({ link }) => link) : one.link));
   const urls = links.flatMap((link) => (link && URL.canParse(link) ? [new URL(link)] : []));
@@ -61,7 +59,6 @@ function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): st
   ];
 }
 
-/** Returns a row for each edit, the sums, and the stale pages. */
 function editsText(results: readonly Measured[]): string {
   const rows = results.map(({ name, invalidated, changed, stale }) => [
     name,
@@ -87,7 +84,6 @@ const FLAGS = {
   only: text(''),
 } as const;
 
-/** Makes content, edits it, and prints what the site made of it. @returns the exit code */
 async function run(values: Values<typeof FLAGS>): Promise<0 | 1> {
   const wordpress = readUrl(values.wordpress, '--wordpress');
   const port = readPort(values.port, '--port');

@@ -37,7 +37,6 @@ export interface Action {
   out: string | undefined;
 }
 
-/** As it was read out or copied: with or without its hyphen, in any case. */
 export function readReference(text: string): string {
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 10)

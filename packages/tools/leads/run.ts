@@ -9,7 +9,6 @@ import { leadTable, summary } from './table';
 
 type Print = (text: string) => void;
 
-/** Those that an operator may have to do something about. */
 const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && state !== 'deleted';
 
 function find(records: LeadRecord[], reference: string): LeadRecord {
@@ -53,7 +52,6 @@ function write(records: LeadRecord[], action: Action, store: OperatorStore, prin
     print(`${within.length - stored.length} more were sent, and their content is deleted already.`);
 }
 
-/** Does what an operator wants. @throws Problem with alternatives where it cannot */
 export async function runAction(action: Action, store: OperatorStore, print: Print): Promise<void> {
   const records = await store.outbox.list();
   if (action.name === 'list') return list(records, action.all, print);

@@ -2,11 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { didYouMean } from '../tool/nearest';
 import { UsageError } from './problem';
 
-/**
- * A command line as node:util's parseArgs reads it.
- * @param help the command that explains the flags
- * @throws UsageError of one line for a flag that is unknown, or has no value where it needs one
- */
+/** Reads a command line; a UsageError of one line names `help`, the command that explains the flags. */
 export function parseFlags<const Config extends ParseArgsConfig>(
   config: Config,
   help: string,
@@ -22,7 +18,6 @@ export function parseFlags<const Config extends ParseArgsConfig>(
   }
 }
 
-/** Returns a whole number above 0. @throws UsageError that names the source */
 export function readCount(text: string, source: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;

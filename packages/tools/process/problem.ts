@@ -12,7 +12,6 @@ export class Problem extends Error {
   }
 }
 
-/** A command line that cannot be understood. */
 export class UsageError extends Problem {
   constructor(message: string) {
     super(message, 2);
@@ -22,7 +21,6 @@ export class UsageError extends Problem {
 /** Of a disk. */
 const NOT_WRITABLE = /^(?:EACCES|EPERM|EROFS|ENOSPC)$/;
 
-/** Returns the text to print for an uncaught error. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isPlain = [Problem, BrandError, EnvironmentError].some((kind) => error instanceof kind);

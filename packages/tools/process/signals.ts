@@ -11,10 +11,7 @@ const ECHO_MS = 1000;
 /** The exit code by which a shell knows that a signal ended a program. */
 export const signalExitCode = (signal: StopSignal): number => 128 + constants.signals[signal];
 
-/**
- * On the first stop signal ends everything of the supervisor and then this process; a second one exits immediately.
- * @param exitCode called when everything has ended
- */
+/** The first stop signal ends everything and then this process; a second one exits immediately. */
 export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSignal) => number): void {
   let first: { signal: StopSignal; at: number } | undefined;
   const onSignal = (signal: StopSignal) => {
@@ -30,9 +27,8 @@ export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSig
 }
 
 /**
- * Returns a command's handler of errors: it prints the error, stops the children and exits. While a signal is ending
+ * Returns a handler that prints the error, stops the children and exits. While a signal ends
  * everything it does nothing: then the children's exits are no failures.
- * @param code by default the error's
  */
 export function endOnError(supervisor: Supervisor, code?: number): (error: unknown) => Promise<void> {
   return async (error) => {

@@ -16,7 +16,6 @@ const FIRST_PORT = 8787;
 /** Settings of a target for leads. */
 const HAS_TARGET = /^LEAD_(?:WEBHOOK_URL|EMAIL_TO|SALESFORCE_|HUBSPOT_|TARGET_MODULE)/;
 
-/** Starts the embedded WordPress in a thread, which ends with this process whatever happens. @returns what ends it */
 async function startThread(options: EmbeddedWordPressOptions): Promise<() => Promise<void>> {
   const worker = new Worker(join(__dirname, 'embedded-thread.mjs'), { workerData: options });
   await once(worker, 'message');
@@ -35,7 +34,6 @@ function freshSiteData(dataDir: string, code: SiteCode): string {
   return folder;
 }
 
-/** Returns what forms need: a key that stays, and a receiver, unless the environment names a target. */
 async function embeddedLeads(env: Variables, siteData: string, supervisor: Supervisor) {
   const LEAD_KEY = env.LEAD_KEY || embeddedLeadKey(siteData);
   if (Object.keys(env).some((name) => HAS_TARGET.test(name) && env[name])) return { LEAD_KEY, leads: undefined };
@@ -45,8 +43,8 @@ async function embeddedLeads(env: Variables, siteData: string, supervisor: Super
 }
 
 /**
- * Starts the embedded WordPress.
- * @returns the site's variables, the folder of delivered leads, and what starts it again with the present model and schema
+ * @returns the site's variables, the leads' folder, and what restarts WordPress with the present
+ * model
  */
 export async function embeddedContent(
   { code, port: sitePort, dev }: ServerArguments,

@@ -5,21 +5,14 @@ export interface Summary {
   wordPressUrl: string;
   embedded: boolean;
   dev: boolean;
-  /** Where sent forms can be looked at. */
   leads?: string;
-  /** Search engines are shut out (SITE_STAGE). */
   staging: boolean;
-  /** Where mails are caught; undefined where a mail server sends them. */
   mailFolder?: string;
-  /** The URL of the site's metrics; null if not set up. */
   metricsUrl?: string | null;
-  /** Whether visitors can be located. */
   hasPlaces?: boolean;
-  /** How many processes serve it. */
   processes?: number;
 }
 
-/** Returns where things are, and how to sign in where that is known. */
 export function summaryTable(site: Summary): string {
   const { embedded, siteUrl, wordPressUrl, staging, processes = 1, hasPlaces = true } = site;
   const searchable = embedded ? null : 'engines may show this site; on a staging site set SITE_STAGE=staging';

@@ -1,4 +1,3 @@
-/** Commands that try the built site, such as chaos and fuzz. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { siteOf, sites } from '@/site-config/brands';
@@ -14,12 +13,9 @@ export interface Trial {
   site: SiteConfig;
   /** Free ports are looked for from here on. */
   port: number;
-  /** Decides what is tried. */
   seed: number;
   isLong: boolean;
-  /** Returns the value of a flag. */
   text(flag: string): string;
-  /** Returns the value of a flag, a number above 0. */
   count(flag: string): number;
 }
 
@@ -29,11 +25,9 @@ export interface TrialCommand {
   flags: Readonly<Record<string, string>>;
   /** Below the system's ephemeral ports. */
   firstPort: number;
-  /** Resolves to what failed. */
   run(trial: Trial): Promise<readonly string[]>;
 }
 
-/** Returns a command that tries the built site, and ends with what failed. */
 export function trialCommand({ usage, flags, firstPort, run }: TrialCommand): Command {
   const defaults = {
     site: DEFAULT_SITE,

@@ -23,7 +23,6 @@ function nextOf({ status, headers }: Response): string {
   );
 }
 
-/** Returns the state that a site reports to a signed request. @throws Problem that says what to do */
 export async function requestReport(site: string, secret: string): Promise<Report> {
   let response: Response;
   let body: unknown;

@@ -2,9 +2,7 @@
 import type { Command } from './command';
 
 export interface TableRow {
-  /** One or two words. */
   name: string;
-  /** What it does, in one line of the list. */
   about: string;
   load(): Promise<{ command: Command }>;
 }

@@ -5,9 +5,7 @@ import type { Values } from '../tool/command';
 export interface TypesOptions {
   /** A WordPress to read; null: the schema is built from the repository. */
   from: string | null;
-  /** Write nothing, and fail when something would change. */
   check: boolean;
-  /** Rebuild the base first. */
   base: boolean;
 }
 
@@ -25,7 +23,6 @@ Exit code: 0 done, 1 a query does not fit the schema or, with --check, something
 
 export const FLAGS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' } } as const;
 
-/** @throws UsageError for flags that exclude each other, or no address */
 export function readOptions({ from, check = false, base = false }: Values<typeof FLAGS>): TypesOptions {
   if (base && check) throw new UsageError('--base writes base.graphql, and --check writes nothing: give one of them.');
   return { from: from === undefined ? null : readUrl(from, '--from'), check, base };

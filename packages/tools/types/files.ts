@@ -29,13 +29,11 @@ const BRANDS = 'site-config/brands';
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
 
-/** A file of the project as text; empty when it is not there yet. */
 export const readText = (root: string, name: string): string =>
   existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
 
 export const presentSchema = (root: string): string => readText(root, SCHEMA);
 
-/** Returns the types that each interface and union can be, as Faust's CLI writes them to possibleTypes.json, for Apollo's cache. */
 const possibleTypesOf = (schema: GraphQLSchema): Record<string, string[]> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -43,19 +41,12 @@ const possibleTypesOf = (schema: GraphQLSchema): Record<string, string[]> =>
       .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
   );
 
-/**
- * By type, by field: the field's type in GraphQL's notation (`[Post!]`). The root types are called `query` and
- * `mutation`.
- */
 type FieldTypes = Record<string, Record<string, string>>;
 
 const sorted = <Value>(record: Record<string, Value>): [string, Value][] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/**
- * Returns the type of every field in the queries, so that a response can be validated without the whole schema. Leaves
- * out what does not fit the schema: queries.ts reports it.
- */
+/** Returns the type of every field in the queries: a response can be validated without the whole schema. */
 function fieldTypesOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): FieldTypes {
   const types: FieldTypes = {};
   const info = new TypeInfo(schema);
@@ -95,7 +86,6 @@ export function filesOf(root: string, sdl: string, model: Model): Map<string, st
   ]);
 }
 
-/** The files that are not what they should be. */
 export const staleFiles = (root: string, files: ReadonlyMap<string, string>): string[] =>
   [...files].filter(([name, text]) => readText(root, name) !== text).map(([name]) => name);
 

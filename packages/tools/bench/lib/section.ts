@@ -2,7 +2,6 @@ import { markdownTable } from '../../markdown-table';
 import { Problem } from '../../process/problem';
 import type { Supervisor } from '../../process/supervisor';
 
-/** A target and the measured value. Reported without failing. */
 export interface Verdict {
   what: string;
   target: string;
@@ -10,7 +9,6 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** What a figure of pages may be at most, or at least. */
 export interface Aim<Page> {
   what: string;
   limit: number;
@@ -36,24 +34,19 @@ export function verdictOn<Page extends { name: string }>(pages: readonly Page[],
   };
 }
 
-/** What a part has measured. */
 export interface Section {
   verdicts: Verdict[];
   table: { head: string[]; rows: string[][] };
-  /** Sentences below the table. */
   notes: string[];
 }
 
 export interface Run {
-  /** Ends everything that a part starts. */
   supervisor: Supervisor;
   /** Less of everything, to see in some minutes that it works. */
   isQuick: boolean;
-  /** Prints one line about what is being done. */
   say: (line: string) => void;
 }
 
-/** Something that `npm run tool -- bench` measures. */
 export interface Part {
   about: string;
   /** On two idle cores, with nothing built yet. */

@@ -19,7 +19,6 @@ const MIN_RATIO = 30;
 
 interface LoadResult {
   perSecond: number;
-  /** ms. */
   p50: number;
   p99: number;
   /** Anything but a 2xx in time. */
@@ -28,7 +27,6 @@ interface LoadResult {
   sent: number;
 }
 
-/** Requests an address as fast as it is served. Runs in its own thread, so that this one does not slow it. */
 async function loadTest(url: string, connections: number, seconds: number): Promise<LoadResult> {
   const { requests, latency, throughput, non2xx, errors, timeouts } = await autocannon({
     url,
@@ -50,7 +48,6 @@ async function loadTest(url: string, connections: number, seconds: number): Prom
   };
 }
 
-/** One server of the page, at one number of connections. */
 interface Candidate {
   name: string;
   url: string;

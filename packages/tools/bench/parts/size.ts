@@ -6,7 +6,6 @@ import { SHOWS_ISLAND, SIZE_HEADER, sizeRows, sizeVerdicts } from '../lib/size/t
 import { visitForSize, type PageSize } from '../lib/size/visit';
 import type { Part } from '../lib/section';
 
-/** Pages of a short run, and those that are visited with vendors. */
 const SOME = ['front-page', 'page', 'single', 'single-facility'];
 
 export const SIZE: Part = {

@@ -14,12 +14,10 @@ import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
 import { verdictOn, type Aim, type Part, type Verdict } from '../lib/section';
 
 const RUNS = 5;
-/** Pages of a short run. */
 const SOME = ['front-page', 'page', 'single'];
 const DEBUGGING_PORT = 22_000;
 const TARGETS = { performance: 97, lcpMs: 1100, tbtMs: 100, cls: 0 } as const;
 
-/** The medians of a page's runs; NaN where one was not measured. */
 interface SpeedPage {
   name: string;
   performance: number;

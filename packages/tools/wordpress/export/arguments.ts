@@ -13,7 +13,6 @@ export interface ExportOptions {
   address: string;
 }
 
-/** Also of `npm run wordpress`. */
 export const DEFAULT_OUT = '.data/wordpress/content';
 
 /** The embedded WordPress's default address: while it runs, a WordPress can download the pictures from there. */
@@ -36,7 +35,6 @@ export const FLAGS = {
   address: { type: 'string', default: DEFAULT_ADDRESS },
 } as const;
 
-/** @throws UsageError for an invalid address or brand */
 export const readOptions = (
   { site, out, address }: Values<typeof FLAGS>,
   env: Variables,

@@ -14,17 +14,12 @@ import { settingsFile } from './settings';
 import { wxr } from './wxr';
 
 type Options = ExportOptions & {
-  /** The project's folder. */
   root: string;
 };
 
 /** Denies web access to the folder, wherever it is mounted. */
 const CLOSED = 'Require all denied\n';
 
-/**
- * Reads a brand's embedded content, with links and pictures under the given address.
- * @throws Problem with the content's errors
- */
 export function readContent({ root, site, address }: Omit<Options, 'out'>): Content {
   const store = loadStore({
     root: join(root, 'packages/embedded/content'),

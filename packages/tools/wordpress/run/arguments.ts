@@ -32,7 +32,6 @@ export const FLAGS = {
   from: { type: 'string' },
 } as const;
 
-/** @throws Problem for an invalid address, port or brand */
 export const readOptions = (
   { site, port, front, from }: Values<typeof FLAGS>,
   env: Variables,

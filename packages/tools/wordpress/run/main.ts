@@ -20,7 +20,6 @@ const FOLDER = '.data/wordpress';
 const supervisor = createSupervisor();
 let serving = false;
 
-/** WordPress's folder and the blueprint for it: fetched ones unless a folder is named. */
 async function parts(
   root: string,
   from: string | null,
@@ -73,7 +72,6 @@ async function run(values: Values<typeof FLAGS>): Promise<void> {
   );
 }
 
-/** Runs Playground until the user stops it. */
 async function serve(npxArguments: string[], { site }: RunOptions, address: string): Promise<void> {
   console.log(
     'Starting WordPress Playground; the first time npx downloads about 600 MB. Importing takes a few minutes …',

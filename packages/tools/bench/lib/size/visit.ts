@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { devices, type Browser, type Page, type Request } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 
-/** What a first visit to one page loads, in transferred bytes. */
 export interface PageSize {
   name: string;
   html: number;
@@ -17,7 +16,6 @@ export interface PageSize {
   requests: number;
 }
 
-/** Scripts, configuration and styles inside of a page's HTML. */
 interface Inline {
   /** Inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules. */
   code: string;
@@ -25,7 +23,6 @@ interface Inline {
   linkedData: string;
 }
 
-/** Returns the inline scripts, JSON and styles of a document. */
 function inlineOf(html: string): Inline {
   const found = { code: '', linkedData: '' };
   let into: keyof Inline | null = null;
@@ -46,7 +43,6 @@ function inlineOf(html: string): Inline {
   return found;
 }
 
-/** Bytes of a text, gzip 9. */
 const gzipBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
@@ -82,7 +78,6 @@ async function sizes(requests: readonly Request[]) {
   return { files: sum(all.filter(({ type }) => type === 'script')), everything: sum(all) };
 }
 
-/** Has the server render and cache the page in the measured encoding. */
 async function warm(url: string): Promise<void> {
   for (let times = 0; times < 2; times += 1) await (await fetch(url, { headers: GZIP })).arrayBuffer();
 }
