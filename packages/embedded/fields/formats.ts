@@ -1,7 +1,5 @@
-/** How a line of text is validated and answered. */
 export interface Format {
   isValid(text: string): boolean;
-  /** What is wrong with an invalid one. */
   error: string;
   /** Follows the text in GraphQL. */
   suffix: string;
@@ -24,7 +22,6 @@ function isMoment(text: string, length: number): boolean {
 
 const ADDRESS: Format = like(URL_STARTS, 'an address that starts with https:// or /');
 
-/** The formats of ACF's field types. */
 export const FORMATS = {
   text: PLAIN,
   password: PLAIN,

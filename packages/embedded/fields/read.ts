@@ -13,11 +13,8 @@ import {
 } from './field';
 import { URL_STARTS } from './formats';
 
-/** How values from one source are read. */
-export interface Reading {
-  /** A reference as this source has it: a slug or key, or an id. */
-  reference(field: ReferenceField): z.ZodType<Value>;
-}
+/** Returns the schema of a reference's id: of an id, or of what a content file has in its place. */
+export type Reading = (field: ReferenceField) => z.ZodType<Value>;
 
 /** Returns the schema of fields' values. Its result has set values only, so that equal values are equal objects. */
 export function valuesSchema(fields: readonly Field[], reading: Reading, isRow = false): z.ZodType<Values> {
@@ -66,7 +63,7 @@ function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefine
       return field.many ? listSchema(one) : one;
     }
     case 'reference':
-      return field.many ? listSchema(reading.reference(field)) : reading.reference(field);
+      return field.many ? listSchema(reading(field)) : reading(field);
     case 'link':
       return linkSchema();
     case 'group':

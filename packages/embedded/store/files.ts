@@ -4,7 +4,6 @@ import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 
 export interface ContentFile {
-  /** Path below the content folder, with forward slashes. */
   file: string;
   data: Record<string, unknown>;
   body: string;
@@ -13,7 +12,6 @@ export interface ContentFile {
 /** A content file that cannot be read as what it should be: the message names the field. */
 export class ContentError extends Error {}
 
-/** All files of a content folder, sorted, as paths below it. */
 export function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,17 +19,14 @@ export function listFiles(root: string): string[] {
     .toSorted();
 }
 
-/** Front matter and body of a Markdown file. @throws ContentError when the YAML is broken */
 export function readMarkdown(root: string, file: string): ContentFile {
   const text = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
   const [, matter = '', body = text] = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];
   return { file, data: { ...Object(parseYaml(matter)) }, body };
 }
 
-/** The value of a YAML file, nulls left out. */
 export const readYaml = (root: string, file: string): unknown => parseYaml(readFileSync(join(root, file), 'utf8'));
 
-/** Returns the value of a YAML text, nulls left out. @throws ContentError */
 export function parseYaml(text: string): unknown {
   try {
     return dropNulls(parse(text, { logLevel: 'error' }));
@@ -54,7 +49,6 @@ function dropNulls(value: unknown): unknown {
   return value;
 }
 
-/** Parses with zod; throws ContentError whose message names every wrong field. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

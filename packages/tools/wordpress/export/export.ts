@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createUploads } from '@footbridge/embedded/media/uploads';
-import { mediaFile } from '@footbridge/embedded/store/image-html';
+import { mediaFile } from '@footbridge/embedded/store/images';
 import { loadStore } from '@footbridge/embedded/store/load';
 import type { Store } from '@footbridge/embedded/store/store';
 import { readModel } from '@footbridge/embedded/schema/read';

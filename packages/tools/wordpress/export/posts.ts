@@ -1,5 +1,5 @@
 import { textOf } from '@footbridge/embedded/fields/field';
-import { mediaFile, mediaUrl } from '@footbridge/embedded/store/image-html';
+import { mediaFile, mediaUrl } from '@footbridge/embedded/store/images';
 import { POST_TYPES, TAXONOMIES } from '@footbridge/embedded/fields/declared';
 import type { PostEntity } from '@footbridge/embedded/store/types';
 import { fieldMeta, type FieldMeta, type Meta } from './acf-meta';
