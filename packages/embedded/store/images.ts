@@ -1,43 +1,64 @@
 import { escapeHtml } from '../markdown/typography';
-import { sameRatio, sizesOf } from './image-sizes';
 import type { PostEntity } from './types';
 
-export interface Candidate {
+interface ImageSize {
   name: string;
   width: number;
   height: number;
+}
+
+/** Largest edges of WordPress's intermediate sizes, in the order its metadata lists them. */
+const LIMITS: { name: string; width: number; height: number; crop?: boolean }[] = [
+  { name: 'medium', width: 300, height: 300 },
+  { name: 'large', width: 1024, height: 1024 },
+  { name: 'thumbnail', width: 150, height: 150, crop: true },
+  { name: 'medium_large', width: 768, height: Infinity },
+  { name: '1536x1536', width: 1536, height: 1536 },
+  { name: '2048x2048', width: 2048, height: 2048 },
+];
+
+/** Returns WordPress's intermediate sizes: never larger than the original; only the thumbnail is cropped. */
+export function sizesOf(width: number, height: number): ImageSize[] {
+  return LIMITS.flatMap(({ name, width: maxWidth, height: maxHeight, crop }) => {
+    if (width <= maxWidth && height <= maxHeight) return [];
+    if (crop) return [{ name, width: Math.min(width, maxWidth), height: Math.min(height, maxHeight) }];
+    const scale = Math.min(maxWidth / width, maxHeight / height);
+    return [{ name, width: Math.round(width * scale), height: Math.round(height * scale) }];
+  });
+}
+
+/** Whether two sizes show the same picture: WordPress allows one pixel of rounding. */
+function sameRatio(a: { width: number; height: number }, b: { width: number; height: number }): boolean {
+  const [small, large] = a.width < b.width ? [a, b] : [b, a];
+  return Math.abs(Math.round((large.height / large.width) * small.width) - small.height) <= 1;
+}
+
+interface Candidate extends ImageSize {
   url: string;
 }
 
-/** Address of the original file of a media item. */
 export function mediaUrl(post: PostEntity, wordpressUrl: string): string {
   return `${wordpressUrl}/wp-content/uploads/${mediaFile(post)}`;
 }
 
-/** Path of the original below the uploads folder: 2026/03/river-morning.jpg. */
 export function mediaFile(post: PostEntity): string {
   return `${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${post.media?.file ?? post.slug}.jpg`;
 }
 
-/** The image's intermediate sizes with their addresses. */
 export function candidates(post: PostEntity, wordpressUrl: string): Candidate[] {
   const { width = 0, height = 0 } = post.media ?? {};
   const stem = mediaUrl(post, wordpressUrl).replace(/\.jpg$/, '');
   return sizesOf(width, height).map((size) => ({ ...size, url: `${stem}-${size.width}x${size.height}.jpg` }));
 }
 
-/** Returns the candidate of a size's name; the original where WordPress has no such size. */
-export function pick(post: PostEntity, name: string, wordpressUrl: string): Candidate {
+function pick(post: PostEntity, name: string, wordpressUrl: string): Candidate {
   const { width = 0, height = 0 } = post.media ?? {};
   const original = { name: 'full', width, height, url: mediaUrl(post, wordpressUrl) };
   return candidates(post, wordpressUrl).find((candidate) => candidate.name === name) ?? original;
 }
 
-/**
- * Returns WordPress's srcset: the requested size first, then all others of the same ratio, the original last; null when
- * there is only one.
- */
-export function srcSet(post: PostEntity, name: string, wordpressUrl: string): string | null {
+/** The requested size first, then all others of the same ratio, the original last; null of one alone. */
+function srcSet(post: PostEntity, name: string, wordpressUrl: string): string | null {
   const first = pick(post, name, wordpressUrl);
   const all = [first, ...candidates(post, wordpressUrl), pick(post, 'full', wordpressUrl)].filter(
     (candidate, index, list) =>
