@@ -35,3 +35,42 @@ while redis.call('XLEN', KEYS[1]) > tonumber(ARGV[3]) or bytes > tonumber(ARGV[4
 end
 return id
 `;
+
+/**
+ * Stores a page in Redis. The sum of sizes is limited by this script: Redis itself must never evict anything, because it also stores
+ * leads (docs/leads.md). A page whose rendering began before that of the stored one is not written. A 404 is in no index.
+ *
+ * KEYS: 1 the page · 2 the index · 3 the sizes
+ * ARGV: prefix of pages, name, head, content, when its rendering began, TTL (ms), most bytes (0: a 404)
+ */
+export const WRITE = `
+local function drop(name)
+  redis.call('HINCRBY', KEYS[3], '=', 0 - (redis.call('HGET', KEYS[3], name) or 0))
+  redis.call('HDEL', KEYS[3], name)
+  redis.call('ZREM', KEYS[2], name)
+  redis.call('UNLINK', ARGV[1] .. name)
+end
+local name, at, life, most = ARGV[2], tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+local known = redis.call('HGET', KEYS[1], 'at')
+if known and tonumber(known) > at then return 0 end
+drop(name)
+redis.call('HSET', KEYS[1], 'at', ARGV[5], 'head', ARGV[3], 'body', ARGV[4])
+redis.call('PEXPIRE', KEYS[1], life)
+if most == 0 then return 1 end
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local size = string.len(ARGV[3]) + string.len(ARGV[4]) + 512
+redis.call('HINCRBY', KEYS[3], '=', size)
+redis.call('HSET', KEYS[3], name, size)
+redis.call('ZADD', KEYS[2], now, name)
+for _, old in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', now - life, 'LIMIT', 0, 100)) do drop(old) end
+for _ = 1, 1000 do
+  if tonumber(redis.call('HGET', KEYS[3], '=')) <= most then break end
+  local oldest = redis.call('ZRANGE', KEYS[2], 0, 0)[1]
+  if not oldest then break end
+  drop(oldest)
+end
+redis.call('PEXPIRE', KEYS[2], life)
+redis.call('PEXPIRE', KEYS[3], life)
+return 1
+`;

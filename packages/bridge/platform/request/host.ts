@@ -1,8 +1,31 @@
 import { site } from '@footbridge/shared/site/current';
 
-import { publicHost } from './public-host';
+import { isFromTrustedProxy } from './client-address';
 
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/** Returns the host, with its port, that the browser requested: a trusted proxy's X-Forwarded-Host, else Host. */
+export function requestedHost(request: IncomingMessage): string {
+  const { host = '', 'x-forwarded-host': forwarded } = request.headers;
+  return (
+    (isFromTrustedProxy(request) &&
+      String(forwarded ?? '')
+        .split(',', 1)[0]
+        ?.trim()) ||
+    host
+  );
+}
+
+/** Host name prefixes of the editors' sites. A link to one means the public site (specification, section 7). */
+export const ADMIN_PREFIX = /^(?:stagingadmin|admin|local)\./;
+
+/** Returns a host name without `www.` and admin prefixes, in lower case. */
+export function publicHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(ADMIN_PREFIX, '')
+    .replace(/^www\./, '');
+}
 
 /**
  * Returns whether a request comes from a page of this site, by Sec-Fetch-Site, which no page can set, else by Origin. False without
