@@ -11,6 +11,7 @@ import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
 import { runtimeClosure, sourceFiles } from '../support/imports';
 import { siteOf } from '@/site-config/brands';
+import { themeCss } from '@/site-config/theme-css';
 
 const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates', 'packages/browser'].flatMap((folder) => sourceFiles(root, folder));
@@ -137,4 +138,13 @@ describe('class names that are written by hand', () => {
     );
     expect([...new Set(unused)]).toEqual([]);
   });
+});
+
+/** A misspelt custom property is no error in CSS: the declaration just falls away. */
+it('every custom property that a style uses is one of the theme’s, or the style sheets’ own', () => {
+  const texts = ['components', 'wp-templates', 'pages'].flatMap((folder) => sourceFiles(root, folder)).map(read);
+  const namesIn = (all: string[], pattern: RegExp) =>
+    new Set(all.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name)));
+  const known = namesIn([...texts, themeCss(siteOf('DSH'))], /(--[a-z0-9-]+)['"`]?\s*:/g);
+  expect([...namesIn(texts, /var\((--[a-z0-9-]+)\s*\)/g)].filter((name) => !known.has(name))).toEqual([]);
 });

@@ -1,3 +1,7 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminBarView } from '@/components/AdminBar/AdminBarView';
 import { describeKeys } from '@/components/AdminBar/describe-keys';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { ago, freshness } from '@/components/AdminBar/freshness';
@@ -57,5 +61,47 @@ describe('how fresh a page is', () => {
       state: 'unknown',
       whole: 'WordPress does not answer.',
     });
+  });
+});
+
+describe('the versions of WordPress', () => {
+  /** Renders an editor's bar and opens its page panel. */
+  async function renderBar(updates: string[] | null) {
+    const answer = { kind: 'facts', facts: { ...facts, updates } } as const;
+    const nothing = () => undefined;
+    render(
+      <AdminBarView
+        path="/about/"
+        answer={answer}
+        hint={null}
+        isHidden={false}
+        onToggle={nothing}
+        onClearAll={nothing}
+        onOpenPage={nothing}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Page rendered/, hidden: true }));
+  }
+
+  it('are too old: says that WordPress needs updates, of what, and where there is more', async () => {
+    await renderBar(['WPGraphQL', 'Secure Custom Fields']);
+    expect(screen.getByText('WordPress needs updates')).toHaveAttribute(
+      'title',
+      'Older than is safe: WPGraphQL, Secure Custom Fields',
+    );
+    expect(
+      screen.getByText(/^Older than is safe: WPGraphQL, Secure Custom Fields\. .*Site Health/),
+    ).toBeInTheDocument();
+  });
+
+  it('show nothing without updates', async () => {
+    await renderBar([]);
+    expect(screen.queryByText(/updates|Older|versions/)).toBeNull();
+  });
+
+  it('are unknown where WordPress reports none', async () => {
+    await renderBar(null);
+    expect(screen.queryByText('WordPress needs updates')).toBeNull();
+    expect(screen.getByText('Does not report its versions.')).toBeInTheDocument();
   });
 });
