@@ -11,7 +11,7 @@ import type { ServerResponse } from 'node:http';
 import type { Tokens } from './grant';
 import type { EditorRights } from '@footbridge/shared/editor-page';
 
-/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Capabilities.php). */
+/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Plugin.php). */
 export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
 
 /** Without the plugin's capability `manage_options` counts: a plugin that was updated may not have granted it yet. */

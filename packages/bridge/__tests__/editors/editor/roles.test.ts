@@ -170,7 +170,7 @@ describe('the right to clear everything', () => {
       clearPage: true,
       clearAll: true,
     });
-    expect(readFileSync(path.join(__dirname, '../../../../plugin/footbridge/src/Capabilities.php'), 'utf8')).toContain(
+    expect(readFileSync(path.join(__dirname, '../../../../plugin/footbridge/src/Plugin.php'), 'utf8')).toContain(
       `CLEAR_ALL = '${CLEAR_ALL_CAPABILITY}'`,
     );
     expect(rightsOf(['edit_posts', null])).toEqual({ clearPage: false, clearAll: false });

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 
 import { verifyEditor, type EditorCheck } from '@footbridge/bridge/editors/editor/session';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import {
   ACCESS_TOKENS,

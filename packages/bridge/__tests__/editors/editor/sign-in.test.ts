@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import {
   ACCESS_TOKENS,

@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 
 import { recording, type Json } from '../../../../embedded/__tests__/support/recordings';
-import { RECORDED_WORDPRESS, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { onOperation } from '../../../../../__tests__/support/wordpress-server';
@@ -109,7 +110,7 @@ export function signingWordPress() {
       },
     }),
   );
-  return { seen, handlers: [authorize, viewers, versions, noOptions, ...recordedWordPress()] };
+  return { seen, handlers: [authorize, viewers, versions, noOptions, ...embeddedWordPress()] };
 }
 
 /** What a browser sends with a page that a person opens from elsewhere. */
