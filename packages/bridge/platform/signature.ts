@@ -6,7 +6,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 type Bytes = string | Uint8Array;
 
-/** Maximum difference between the clocks of the sender and the site. */
 const MAX_SKEW_S = 5 * 60;
 const TIMESTAMP = /^\d{1,12}$/;
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;

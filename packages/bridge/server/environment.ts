@@ -33,8 +33,8 @@ function useBuiltConfig(): void {
 }
 
 /**
- * Sets what the operator has left out of the environment, and the brand. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid
+ * Sets what the operator left out of the environment, and the brand, before any other import. @throws for all that is
+ * invalid
  */
 export async function prepareEnvironment(readBrands: () => Promise<Brands>): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');

@@ -81,9 +81,8 @@ async function sendStored(request: IncomingMessage, response: ServerResponse, pa
 }
 
 /**
- * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names: `/media/2026/05/x.jpg`,
- * `/media/@cdn.example.org/x.jpg`. When WordPress fails, the stored picture, or 502. `learnUploads` asks WordPress
- * where its uploads are.
+ * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names (`/media/@cdn.example.org/x.jpg`). When
+ * WordPress fails, the stored picture, or 502.
  */
 export async function serveMedia(
   request: IncomingMessage,

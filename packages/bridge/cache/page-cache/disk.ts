@@ -97,7 +97,6 @@ class DiskStore implements EntryStore {
     return [...this.#heads.values()].flatMap(({ heads }) => heads);
   }
 
-  /** Reads the heads in one of 256 folders. */
   async #readFolder(name: string): Promise<void> {
     const folder = path.join(this.folder, name);
     const changedAt = (await stat(folder).catch(() => null))?.mtimeMs;

@@ -29,10 +29,7 @@ const moved = <Known extends StoredHead>(head: Known, by: number, earlier = 0): 
 /** @throws SyntaxError when the text is no head */
 const localHead = (text: string, { ahead, error }: Clock): StoredHead => moved(parseHead(text), -ahead, error);
 
-/**
- * The entries of one build in Redis, each a hash of head and content. Times are by Redis's clock: a page of a machine
- * whose clock is ahead must not count as newer than a later edit.
- */
+/** The entries of one build in Redis. Times are by Redis's clock, because machines' clocks differ. */
 export class RedisStore implements EntryStore {
   readonly #known = new Map<string, { head: StoredHead; writtenAt: number }>();
   #listing: Promise<StoredHead[]> | undefined;

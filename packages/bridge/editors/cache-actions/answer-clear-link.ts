@@ -44,10 +44,7 @@ async function isOfAdminBar(request: RequestWithCookies): Promise<boolean> {
   return form.kind === 'form' && hasToken(request, form.fields.get(CLEAR_TOKEN_FIELD));
 }
 
-/**
- * Answers the form that a click on an admin bar's link posts to `/about/?clear-cache` or `?clear-menu-cache`: clears
- * for an editor with the right to, and redirects to the URL without the flags. `renew` renders a page.
- */
+/** Answers an admin bar's link, posted as `/about/?clear-cache`: clears for an editor with the right to, and redirects. */
 export async function answerClearLink(
   request: RequestWithCookies,
   response: ServerResponse,

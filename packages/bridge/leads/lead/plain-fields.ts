@@ -17,7 +17,6 @@ export const CONFIRM_FIELDS = { token: 'token', key: 'key' } as const;
 const SHOWN_FOR_MS = 3600_000;
 const PAGE = /^\/(?!\/)[^\s\\]*$/;
 
-/** The values of a form that was sent without script. */
 export interface PlainForm {
   form: FormName;
   typed: Record<TypedField, string>;

@@ -15,11 +15,9 @@ const leads = sharedRateLimit({ name: 'lead', max: MAX_LEADS, windowMs: LIMIT_WI
 const keyOf = (request: IncomingMessage, form: FormName): string =>
   ownSignature('footbridge lead limit 1', `${form} ${clientAddress(request)}`);
 
-/** Counts an attempt and returns whether it is allowed. */
 export const takeAttempt = (request: IncomingMessage, form: FormName): Promise<boolean> =>
   leads.take(keyOf(request, form));
 
-/** Uncounts an attempt that stored no new lead. */
 export const refundAttempt = (request: IncomingMessage, form: FormName): Promise<void> =>
   leads.refund(keyOf(request, form));
 

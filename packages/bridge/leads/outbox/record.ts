@@ -28,7 +28,6 @@ const pendingSchema = z.array(
 /** Returns the rows of a store as pending leads. @throws ZodError when they are invalid */
 export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
 
-/** Returns what a store appends to `done`. */
 export const doneEntry = ({ target, note }: Delivered): string =>
   `${target},${note ? `=${note.replaceAll(',', ';')},` : ''}`;
 

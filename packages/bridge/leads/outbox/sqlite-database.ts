@@ -6,7 +6,6 @@ import Database from 'libsql';
 import { DamagedOutboxError } from './types';
 import { isRecord } from './record';
 
-/** Version of the tables below. */
 const VERSION = 1;
 /** How long a process waits for another one's write, which takes about 1 ms. */
 const BUSY_TIMEOUT_MS = 5000;

@@ -83,10 +83,7 @@ function isCounted(id: string): boolean {
   return false;
 }
 
-/**
- * Answers `POST /api/calls`, the webhook of CallRail or Invoca: counts each call once, by the variant of its number.
- * Caller, recording and transcript are neither stored nor logged.
- */
+/** Answers `POST /api/calls`, a webhook of CallRail or Invoca: counts the call, and stores and logs nothing of it. */
 export async function answerCalls(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const recorder = meters();

@@ -27,7 +27,6 @@ type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
 /** ok. degraded: visitors are served, but an operator should look. failing: visitors should be sent to another process. */
 export type Health = 'ok' | 'degraded' | 'failing';
 
-/** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
 
 const UNAUTHORIZED = apiError(

@@ -28,7 +28,6 @@ function pagePolicy(): string {
   });
 }
 
-/** Returns the step that sets the headers of what Next or the page cache answers. */
 export function setHeaders(): Step {
   const policy = pagePolicy();
   return (request, response, next) => {

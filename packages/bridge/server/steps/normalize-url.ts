@@ -43,7 +43,6 @@ const parse = (target: string): ParsedUrl =>
 const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
   method === 'POST' && contentType(headers) === FORM_TYPE;
 
-/** Returns a target without the flags of the admin bar's links. */
 function withoutFlags(target: string): string {
   const query = target.indexOf('?');
   if (query === -1 || NO_PAGE.test(target)) return target;
