@@ -49,7 +49,6 @@ export function isSigned({ timestamp, digest }: Signed, content: Bytes, secret: 
   return isSame(digest, signatureOf(secret, timestamp, content));
 }
 
-/** Returns whether a request is signed. @param signed neither a path nor JSON, as other signatures have it */
 export function isSignedRequest({ headers }: IncomingMessage, signed: string): boolean {
   const secret = setting('FOOTBRIDGE_SECRET');
   const claim = claimOf(headers);

@@ -14,7 +14,6 @@ import type { Site } from '@footbridge/shared/site/types';
 /** Of the compiled server's build (packages/tools/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 
-/** @throws for a build that serves another brand */
 function refuseOtherBuild({ code, key }: Site): void {
   // A build with NEXT_PUBLIC_SITE replaces it here.
   const only = process.env.NEXT_PUBLIC_SITE;

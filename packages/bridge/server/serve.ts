@@ -107,7 +107,6 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   void fetchAnswer('/').catch(() => undefined);
 }
 
-/** Serves the site from several workers, which this process starts, replaces and measures. */
 async function serveFromWorkers({ host, port, processes }: ServerOptions): Promise<void> {
   startLogging();
   const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });

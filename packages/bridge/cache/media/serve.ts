@@ -64,7 +64,6 @@ const isServed = ({ response: { ok, status }, type }: Upload): boolean =>
 const isTooLarge = ({ response }: Upload): boolean =>
   currentRequest()?.picture !== undefined && Number(response.headers.get('content-length')) > MAX_PICTURE_BYTES;
 
-/** Sends the stored picture. @returns false when there is none */
 async function sendStored(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const stored = await readOriginal(path);
   const type = servedType(stored?.type ?? null);

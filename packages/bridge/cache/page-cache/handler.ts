@@ -26,7 +26,6 @@ const isListedState = processState<boolean>('arePagesListed');
 /** The entries of the values that Next got. When rendering a newer page fails, Next stores the same value again. */
 const openedEntries = (processState<WeakMap<CachedValue, Entry>>('openedEntries').value ??= new WeakMap());
 
-/** Records which entry Next answers the current request with, for the response cache. */
 function recordServed(entry: Entry): void {
   const request = currentRequest();
   if (request) request.served ??= entry;

@@ -32,7 +32,6 @@ function partsOf(id: string): { ms: number; sequence: number } {
   return { ms, sequence };
 }
 
-/** Returns when an entry was written, by Redis's clock. */
 const timeOfId = (id: string): number => partsOf(id).ms;
 
 function isBefore(id: string, other: string): boolean {
@@ -40,7 +39,6 @@ function isBefore(id: string, other: string): boolean {
   return one.ms < two.ms || (one.ms === two.ms && one.sequence < two.sequence);
 }
 
-/** Returns the invalidation entries, without those that can't be read. */
 function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { sid: string })[] {
   return entries.flatMap(({ id, message }) => {
     try {
@@ -105,7 +103,6 @@ export class InvalidationStream implements SharedLog {
     }
   }
 
-  /** @throws when the connection is lost, or silent */
   async #follow(): Promise<void> {
     await this.link.started;
     const { createClient } = await import('redis');

@@ -50,7 +50,6 @@ export class SegmentedLog {
     }
   }
 
-  /** Whether the oldest records were deleted. */
   get isCut(): boolean {
     return (this.#numbers()[0] ?? 1) > 1;
   }

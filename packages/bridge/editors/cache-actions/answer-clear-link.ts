@@ -23,7 +23,6 @@ interface RequestedClear {
 
 const NO_ADDRESS = apiError(400, 'malformed', 'There is no valid URL to redirect to.');
 
-/** Clears what the link requests, if the editor has the right to. */
 async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
   if ((requested.page && !rights.clearPage) || (requested.menus && !rights.clearAll))
     logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-right');

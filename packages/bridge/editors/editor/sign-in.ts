@@ -63,7 +63,6 @@ export function beginSession(request: RequestWithCookies, response: ServerRespon
   );
 }
 
-/** Returns whether the request is a top-level navigation, not an image, iframe or script. */
 function isNavigation({ headers }: RequestWithCookies): boolean {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
   return mode === 'navigate' && dest === 'document';

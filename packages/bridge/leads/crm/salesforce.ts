@@ -153,7 +153,6 @@ export function salesforce(options: SalesforceOptions): LeadTarget {
   };
 }
 
-/** Returns whether the user may create and update leads, and whether the external id is as it must be. */
 function objectFindings({ createable, updateable, fields }: Description): Finding[] {
   const id = fields.find(({ name }) => name === EXTERNAL_ID);
   return [
@@ -170,7 +169,6 @@ function objectFindings({ createable, updateable, fields }: Description): Findin
   ];
 }
 
-/** Returns the required fields that no value fills, which refuse every lead. */
 function requiredFindings({ fields }: Description, mapping: Mapping): Finding[] {
   const filled = new Set(
     Object.entries(mapping).flatMap(([name, from]) => (from === null ? [] : [name.toLowerCase()])),

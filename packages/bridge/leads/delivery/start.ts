@@ -24,7 +24,6 @@ function logWarnings(warnings: string[]): void {
   for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
 }
 
-/** Logs what would keep a CRM from accepting leads, or parts of them. */
 async function logFindings({ name, check }: LeadTarget): Promise<void> {
   try {
     const wrong = (await check()).filter(({ isOk }) => !isOk);

@@ -10,7 +10,6 @@ export type Failed = {
 /** The outcome of one attempt. `note`: for the lead's state, for example that the target had the person already. */
 export type Sent = { kind: 'sent'; note?: string } | Failed;
 
-/** One result of a target's check, for an operator. */
 export interface Finding {
   isOk: boolean;
   text: string;

@@ -27,7 +27,6 @@ export interface PlainForm {
   trap: string;
 }
 
-/** @returns null if it is no form of this site */
 export function plainForm(fields: URLSearchParams): PlainForm | null {
   const value = (name: string) => fields.get(name)?.trim() ?? '';
   const form = FORM_NAMES.find((name) => name === fields.get(PLAIN_FIELDS.form));

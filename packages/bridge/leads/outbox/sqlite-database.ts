@@ -67,7 +67,6 @@ function prepare(database: Database.Database, file: string): void {
   if (result !== 'ok') throw new DamagedOutboxError(file);
 }
 
-/** Opens the outbox's existing file. @throws DamagedOutboxError */
 export function openDatabase(file: string): Database.Database {
   const database = withDamageError(file, () => new Database(file));
   try {
@@ -103,7 +102,6 @@ export function replaceByCopy(database: Database.Database, file: string): void {
   syncToDisk(path.dirname(file));
 }
 
-/** Returns all valid rows, of every brand. */
 export const leadRows = (database: Database.Database): Record<string, unknown>[] =>
   database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
 

@@ -7,7 +7,6 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** A lead that is scheduled for later than this is due: the clock was set back. Clocks of hosts differ by less. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** A lead's encrypted content (seal.ts). */
 export interface SealedContent {
   keyId: string;
   /** Base64. */

@@ -58,7 +58,6 @@ const lastTen = (number: unknown): string =>
     .replace(/\D/g, '')
     .slice(-10);
 
-/** Returns the variant of the first number that is the brand's. */
 function variantOf(call: z.infer<typeof callSchema>): string {
   const called = [
     call.business_phone_number,

@@ -49,7 +49,6 @@ export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health
   return states.every(isOk) ? 'ok' : 'degraded';
 }
 
-/** Returns a function that checks all parts, and logs each state that changed since its last call. */
 function partsChecker(checks: Checks): () => Promise<Parts> {
   const last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   const check = async (name: keyof Parts): Promise<void> => {

@@ -151,7 +151,6 @@ async function isStalled(opened: Outbox): Promise<boolean> {
   return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STALLED_AFTER_MS);
 }
 
-/** Returns whether a lead can be stored now, and whether stored leads are being delivered. */
 export async function outboxState(): Promise<PartState> {
   const redis = setting('REDIS_URL');
   // Without a key no lead can be stored, so no database is opened.

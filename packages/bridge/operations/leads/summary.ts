@@ -43,7 +43,6 @@ const outcomeAt = (lead: LeadRecord, target: string): 'delivered' | 'waiting' | 
   return lead.state === 'refused' ? 'refused' : 'waiting';
 };
 
-/** Returns the numbers of leads by form, target and state, and those that are stuck. @param targets names of the configured ones */
 export function summarize(leads: readonly LeadRecord[], targets: readonly string[], now: number): LeadSummary {
   const counts = new Map<string, LeadCount>();
   const kept = leads.filter(({ state }) => state !== 'deleted');

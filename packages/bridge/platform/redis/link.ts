@@ -110,7 +110,6 @@ export class RedisLink {
     schedule();
   }
 
-  /** Replaces a connection that is open and does not answer. */
   #reconnect(): void {
     this.#retryingSince = Date.now();
     const dead = this.#client;

@@ -39,7 +39,6 @@ const UNESCAPED_PATH = /^[\w\-./~%+]*$/;
 const parse = (target: string): ParsedUrl =>
   UNESCAPED_PATH.test(target) ? { pathname: target, searchParams: NO_QUERY } : new URL(`http://site.invalid${target}`);
 
-/** Whether a form was sent as a browser sends it. */
 const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
   method === 'POST' && contentType(headers) === FORM_TYPE;
 
