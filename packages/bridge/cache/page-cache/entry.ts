@@ -97,7 +97,6 @@ const headSchema = z.object({
   cacheControl: z.object({ revalidate: z.literal(false).or(z.number()), expire: z.number().optional() }).optional(),
   dependencies: z.array(z.object({ at: z.number(), keys: z.array(z.string()) })),
   retry: z.object({ failedAt: z.number(), dueAt: z.number() }).optional(),
-  /** Bytes of `rest`. */
   restBytes: z.number().int().min(0),
   bytes: z.number().int().min(0),
 });

@@ -13,7 +13,6 @@ const MAX_ENTRIES = 5000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /** WordPress repeats a webhook for days; its signature is valid for minutes. */
 const ID_TTL_MS = 7 * 24 * 3600_000;
-/** How long a read blocks for the next entry. */
 const BLOCK_MS = 5000;
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 500;

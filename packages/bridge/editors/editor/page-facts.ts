@@ -98,7 +98,6 @@ const NOTHING: Page = { template: null, cache: null, text: null };
 /** Pages that are rendered for each request. */
 const UNCACHED = /^\/(?:search|unlock|comment)\//;
 
-/** Template and id of a page in Next's cache entry. */
 const valueSchema = z.object({
   pageData: z.object({ pageProps: z.object({ template: z.string(), page: z.object({ id: z.number().nullable() }) }) }),
 });

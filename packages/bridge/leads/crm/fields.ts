@@ -5,7 +5,6 @@ import type { Mapping } from './mapping';
 type Value = string | number | boolean;
 
 export interface CrmField {
-  /** As the CRM spells it. */
   name: string;
   type: 'text' | 'number' | 'boolean';
   /** In characters; 0 without a limit. */

@@ -16,7 +16,6 @@ const API = '/services/data/v62.0';
 const TIMEOUT_MS = 12_000;
 /** A description of an object with hundreds of fields. */
 const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024;
-/** New fields are noticed within this time. */
 const DESCRIPTION_TTL_MS = 3600_000;
 
 /** What Salesforce's own Web-to-Lead writes into required fields. */

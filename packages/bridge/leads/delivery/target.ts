@@ -20,7 +20,6 @@ export const finding = (isOk: boolean, right: string, wrong: string): Finding =>
 export interface LeadTarget {
   /** Lower case; stored with each lead, and in log lines. */
   name: string;
-  /** Of one `deliver`. */
   timeoutMs: number;
   /** Sends a lead; `text` is it as stored, the same bytes each time. @throws TargetError; others count as transient */
   deliver(lead: Delivery, text: string): Promise<Sent>;

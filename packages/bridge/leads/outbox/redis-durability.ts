@@ -3,7 +3,6 @@ import { ErrorReply } from 'redis';
 import type { Client } from './redis-connection';
 
 export interface ProofOptions {
-  /** Key that is written to confirm earlier writes. */
   key: string;
   /** How long Redis waits for its disk and its replicas. */
   proofWithinMs: number;

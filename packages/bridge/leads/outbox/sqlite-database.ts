@@ -78,7 +78,6 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** Suffixes of the write-ahead log and its index. */
 export const WAL_SUFFIXES = ['-wal', '-shm'];
 
 export const removeWalFiles = (file: string, which: (index: number) => boolean = () => true): void =>

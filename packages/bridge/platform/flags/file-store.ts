@@ -15,7 +15,6 @@ export interface FlagStore {
 
 /** Files that may be created before they are counted, by folder; none at first, because there may be files from before. */
 const untilCountState = processState<Map<string, number>>('flagFilesUntilCount');
-/** How full a folder is after the oldest files were deleted. */
 const CLEARED_TO = 0.8;
 
 const exists = (error: unknown): boolean => codeOf(error) === 'EEXIST';

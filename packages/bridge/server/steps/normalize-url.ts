@@ -32,7 +32,6 @@ export type UrlRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type ParsedUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
 const NO_QUERY = new URLSearchParams();
-/** A path of letters that need no escape. */
 const UNESCAPED_PATH = /^[\w\-./~%+]*$/;
 
 /** Parses a target. Most are a plain path, for which a URL would be ten times the work and the memory. */
