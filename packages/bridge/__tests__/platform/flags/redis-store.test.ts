@@ -2,7 +2,7 @@
 
 import { createClient } from 'redis';
 
-import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { redisLink } from '@footbridge/bridge/platform/redis/link';
 import { sharedFlags, flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
 
 import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
