@@ -82,9 +82,9 @@ final class FieldsTest extends TestCase {
 		$GLOBALS['wp']   = (object) array( 'public_query_vars' => array( 's', 'rest_route', 'error', 'print' ) );
 
 		WordPress::$options['page_on_front']      = '7';
-		$site                                     = new Site( RulesTest::rules( array( array( '/item.php?id=5', '/five/' ) ) ) );
-		self::assertSame( array( 'frontPage' => null, 'postsPage' => null, 'paginationBase' => 'page', 'variables' => array( 's', 'print', 'id' ) ), $site->fields() );
+		$rules                                    = RulesTest::rules( array( array( '/item.php?id=5', '/five/' ) ) );
+		self::assertSame( array( 'frontPage' => null, 'postsPage' => null, 'paginationBase' => 'page', 'variables' => array( 's', 'print', 'id' ) ), Site::fields( $rules ) );
 		WordPress::$options['show_on_front'] = 'page';
-		self::assertSame( array( 7, null ), array( $site->fields()['frontPage'], $site->fields()['postsPage'] ) );
+		self::assertSame( array( 7, null ), array( Site::fields( $rules )['frontPage'], Site::fields( $rules )['postsPage'] ) );
 	}
 }

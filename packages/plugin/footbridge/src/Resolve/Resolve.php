@@ -22,10 +22,9 @@ final class Resolve {
 	/** PHP warns when a query has more variables than its own limit of a thousand. */
 	private const MAX_VARIABLES = 500;
 
-	/** Whether an address is being resolved. */
 	private static bool $is_running = false;
 
-	/** Whether the request is one for an address to be resolved. */
+	/** Whether an address is being resolved. */
 	public static function is_running(): bool {
 		return self::$is_running;
 	}
@@ -54,10 +53,7 @@ final class Resolve {
 		Quiet::register();
 		Listed::register();
 		Listing::register();
-		$rules = new Rules( $links );
-		$watch = new Watch( $links, new Keys( $address, $links ), new Site( $rules ) );
-		$watch->start();
-		( new Request( $address, $rules, $watch ) )->register();
+		( new Watch( $address, $links ) )->start();
 	}
 
 	/** Whether the request is one for the route, at its own address or as a parameter. */
@@ -77,7 +73,6 @@ final class Resolve {
 		return '/' . Rest::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
-	/** Registers the route with the REST API. */
 	public static function add_route(): void {
 		Rest::add( 'GET', self::ROUTE, array( self::class, 'refuse' ), array( self::class, 'refuse' ) );
 	}

@@ -121,8 +121,9 @@ final class PostState {
 	/** @return list<int> Posts whose addresses begin with this one's, generation by generation. */
 	private static function ids_below( \WP_Post $post ): array {
 		$found = array();
+		$count = 0;
 		$above = is_post_type_hierarchical( $post->post_type ) ? array( $post->ID ) : array();
-		while ( array() !== $above && count( $found ) <= self::MAX_CHILDREN ) {
+		while ( array() !== $above && $count <= self::MAX_CHILDREN ) {
 			$below = get_posts(
 				array(
 					'post_type'       => $post->post_type,
@@ -134,7 +135,8 @@ final class PostState {
 				)
 			);
 			$above = array_values( array_diff( array_map( 'intval', $below ), $found ) );
-			array_push( $found, ...$above );
+			$found = array_merge( $found, $above );
+			$count = count( $found );
 		}
 		return $found;
 	}

@@ -125,8 +125,8 @@ final class References {
 	 */
 	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
 		global $wpdb;
-		$names  = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
-		$values = array_map( static fn( string $like ): string => addcslashes( $prefix, '_%\\' ) . $like, $likes );
+		$names    = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
+		$values   = array_map( static fn( string $like ): string => addcslashes( $prefix, '_%\\' ) . $like, $likes );
 		$values[] = self::expression( $ids );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- As above.
 		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->options} WHERE ({$names}) AND option_value REGEXP %s LIMIT 1", $values ) );

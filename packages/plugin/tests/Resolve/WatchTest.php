@@ -4,21 +4,14 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Resolve;
 
 use Footbridge\Resolve\Address;
-use Footbridge\Resolve\Keys;
 use Footbridge\Resolve\Links;
-use Footbridge\Resolve\Request;
-use Footbridge\Resolve\Rules;
-use Footbridge\Resolve\Site;
 use Footbridge\Resolve\Watch;
 use PHPUnit\Framework\TestCase;
 
 /** What the route decides before WordPress does. */
-final class RequestTest extends TestCase {
-	private static function request( string $address ): Request {
-		$links = new Links( array( 'https://cms.example.com/' ) );
-		$at    = new Address( $address );
-		$rules = new Rules( $links );
-		return new Request( $at, $rules, new Watch( $links, new Keys( $at, $links ), new Site( $rules ) ) );
+final class WatchTest extends TestCase {
+	private static function request( string $address ): Watch {
+		return new Watch( new Address( $address ), new Links( array( 'https://cms.example.com/' ) ) );
 	}
 
 	public function test_a_redirect_that_only_removes_the_slash_is_none(): void {
