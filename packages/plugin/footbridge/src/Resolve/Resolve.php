@@ -35,10 +35,7 @@ final class Resolve {
 		Listed::follow_changes();
 	}
 
-	/**
-	 * Turns a signed request for the route into a reader's request for its path. Hooked to plugins_loaded, before other
-	 * plugins read the request.
-	 */
+	/** Turns a signed request for the route into a reader's request for its path, before other plugins read the request. */
 	public static function start(): void {
 		// WordPress has not slashed the request yet.
 		$path = self::is_asked() ? self::path( $_GET ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
@@ -88,11 +85,7 @@ final class Resolve {
 		return Rest::refusal( $path ) ?? $otherwise;
 	}
 
-	/**
-	 * Returns the path in the request; '' without one. Other parameters are not signed: with them there is no path.
-	 *
-	 * @param array<int|string, mixed> $query The request's parameters.
-	 */
+	/** @param array<int|string, mixed> $query The parameters; without a path also if there are others, which are not signed. */
 	private static function path( array $query ): string {
 		$path = array() === array_diff_key( $query, array_flip( array( 'path', 'rest_route' ) ) ) ? $query['path'] ?? '' : '';
 		return is_string( $path ) ? $path : '';

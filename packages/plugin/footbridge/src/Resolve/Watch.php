@@ -159,9 +159,7 @@ final class Watch {
 	}
 
 	/**
-	 * Sends the response and ends the request. Output and headers set before are dropped.
-	 *
-	 * @param array<string, mixed> $answer The response.
+	 * @param array<string, mixed> $answer The response. Output and headers set before are dropped.
 	 * @return never
 	 */
 	private function report( array $answer ): void {

@@ -91,7 +91,7 @@ final class Page {
 		}
 	}
 
-	/** @return array{ name: string, uri: string }|null The post's first category for the plugin; null when it has chosen none of the post's. */
+	/** @return array{ name: string, uri: string }|null The category that the plugin chose of the post's. */
 	private static function primary( Reader $reader, $queried, Links $links ): ?array {
 		$id = $queried instanceof WP_Post && is_singular() ? $reader->primary( $queried, self::CATEGORY ) : 0;
 		if ( $id <= 0 || ! has_term( $id, self::CATEGORY, $queried ) ) {

@@ -51,10 +51,7 @@ final class Folder {
 		return $this->settings;
 	}
 
-	/**
-	 * Returns the file of a picture by its URL in the WXR file; null for any other URL. Resolves dots in the path: a
-	 * file outside of the folder is never returned.
-	 */
+	/** Returns the file of a picture by its URL in the WXR file; null for any other URL, and for a file outside of the folder. */
 	public function picture( string $url ): ?string {
 		$base = $this->settings['address'] . self::UPLOADS;
 		if ( 0 !== strncmp( $url, $base, strlen( $base ) ) ) {

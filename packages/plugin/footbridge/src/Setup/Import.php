@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * The import of a WXR file. Runs the plugin WordPress Importer, and supplies what it would request from the network or
- * an editor: pictures, authors, this site's address and modification dates.
+ * Runs the plugin WordPress Importer on a WXR file, and supplies what it would request from the network or an editor:
+ * pictures, authors, this site's address and modification dates.
  */
 final class Import {
 	private Folder $folder;
@@ -34,8 +34,6 @@ final class Import {
 	}
 
 	/**
-	 * Imports everything.
-	 *
 	 * @param array<string, array{export: int, here: int}> $people Ids of authors by login.
 	 * @return list<string> What the importer could not import.
 	 */

@@ -43,9 +43,7 @@ final class Options {
 	}
 
 	/**
-	 * Names the pages that have a part: front page, posts page, privacy policy.
-	 *
-	 * @param array<string, int> $pages Ids of the export, by option.
+	 * @param array<string, int> $pages Ids in the export of front page, posts page and privacy policy, by option.
 	 * @param array<int, int>    $posts Ids here, by those of the export.
 	 */
 	public static function pages( array $pages, array $posts ): void {

@@ -27,11 +27,7 @@ final class Site {
 		return array() === $found || max( array_map( 'intval', $found ) ) <= self::LAST_SAMPLE_ID;
 	}
 
-	/**
-	 * Fills a new site. Of a site with content only the connection changes.
-	 *
-	 * @return list<string> What was done, and what could not be.
-	 */
+	/** @return list<string> What was done, and what could not be. Of a site with content only the connection changes. */
 	public static function fill( Folder $folder, Connection $connection ): array {
 		$said = self::is_new() ? self::import( $folder, new Import( $folder ), self::admin() ) : array( 'This WordPress has content: only the connection was stored.' );
 		// After the import: the first webhook creates a table, which would end the transaction.

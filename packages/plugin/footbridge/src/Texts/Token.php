@@ -57,10 +57,7 @@ final class Token {
 			|| ( strlen( $this->name ) > 2 && '/' === substr( $this->attributes, -1 ) );
 	}
 
-	/**
-	 * @return list<self> The shortcodes' tags in a text, not those in code and comments, and not doubled brackets, which
-	 * mean a tag as text.
-	 */
+	/** @return list<self> The shortcodes' tags in a text, not in code, comments or doubled brackets, which mean a tag as text. */
 	public static function all_in( string $text ): array {
 		$tokens = array();
 		$inside = '';

@@ -19,8 +19,6 @@ final class Collector {
 	private int $size = 0;
 
 	/**
-	 * Adds a change.
-	 *
 	 * @param iterable<string>      $keys Raw keys.
 	 * @param iterable<string|null> $uris Clean paths; what has no address is left out.
 	 */

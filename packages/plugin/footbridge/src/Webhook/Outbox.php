@@ -45,11 +45,7 @@ final class Outbox {
 		$this->clock     = $clock;
 	}
 
-	/**
-	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
-	 *
-	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
-	 */
+	/** @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Those that wait are tried again, too. */
 	public function put( array $events ): void {
 		if ( array() === $events ) {
 			return;

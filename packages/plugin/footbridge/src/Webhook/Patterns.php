@@ -65,10 +65,8 @@ final class Patterns extends Follower {
 	}
 
 	/**
-	 * Posts that readers see, and patterns, with these patterns in them.
-	 *
 	 * @param list<int> $patterns Patterns.
-	 * @return array<int, string> Their types, by id.
+	 * @return array<int, string> Types of posts that readers see, and of patterns, with these in them, by id.
 	 */
 	private static function posts_with( array $patterns ): array {
 		global $wpdb;

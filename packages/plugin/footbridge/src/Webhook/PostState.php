@@ -58,11 +58,7 @@ final class PostState {
 		return null !== $object && ! in_array( $type, self::INTERNAL, true ) && ( $object->public || $object->publicly_queryable );
 	}
 
-	/**
-	 * Returns a post's state now; null when there is none, or none of a tracked type.
-	 *
-	 * @param bool|list<int> $with_below Whether to read its children, or which ones.
-	 */
+	/** @param bool|list<int> $with_below Whether to read its children, or which ones. Null when there is none of a tracked type. */
 	public static function read( int $id, $with_below = false ): ?self {
 		$post = get_post( $id );
 		if ( ! $post instanceof \WP_Post || ! self::is_tracked( $post->post_type ) ) {

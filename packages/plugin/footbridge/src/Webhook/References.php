@@ -32,11 +32,7 @@ final class References {
 		return array_map( 'intval', array_values( $found ) );
 	}
 
-	/**
-	 * Records the content that references posts or media in a field.
-	 *
-	 * @param list<int> $ids Posts and media that became visible.
-	 */
+	/** @param list<int> $ids Posts and media that became visible, for what references them in a field. */
 	private static function add( array $ids, Collector $collector ): void {
 		if ( array() === $ids || $collector->is_all() ) {
 			return;
@@ -59,11 +55,7 @@ final class References {
 		}
 	}
 
-	/**
-	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
-	 *
-	 * @param array<int, bool> $turned Whether readers see it now, by id.
-	 */
+	/** @param array<int, bool> $turned Posts whose visibility changed, and their media with them: whether readers see it now. */
 	public static function add_turned( array $turned, Collector $collector ): void {
 		$media = self::media_of( array_keys( $turned ) );
 		if ( array() !== $media ) {
@@ -93,11 +85,7 @@ final class References {
 		return $names;
 	}
 
-	/**
-	 * Returns a regular expression of SQL: one of the ids as a field's value, alone or in ACF's list.
-	 *
-	 * @param list<int> $ids Ids.
-	 */
+	/** @param list<int> $ids Of which SQL's expression finds one as a field's value, alone or in ACF's list. */
 	public static function expression( array $ids ): string {
 		$any = implode( '|', array_map( 'intval', $ids ) );
 		return "^({$any})\$|\"({$any})\"|i:({$any});";
@@ -118,10 +106,8 @@ final class References {
 	}
 
 	/**
-	 * Whether a field of an options page names one of the ids.
-	 *
 	 * @param list<string> $likes Patterns of names.
-	 * @param list<int>    $ids   Ids.
+	 * @param list<int>    $ids   Ids, of which a field of an options page may name one.
 	 */
 	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
 		global $wpdb;

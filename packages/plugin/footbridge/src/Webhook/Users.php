@@ -64,11 +64,7 @@ final class Users extends Follower {
 		}
 	}
 
-	/**
-	 * Records a user's change.
-	 *
-	 * @param list<mixed> $links Further links to the user's archive.
-	 */
+	/** @param list<mixed> $links Further links to the user's archive. */
 	private function add( int $id, array $links = array() ): void {
 		$this->collector->add( Kind::USER, Key::nodes( 'user', $id ), Address::all( array_merge( $links, array( get_author_posts_url( $id ) ) ) ) );
 	}
