@@ -17,9 +17,7 @@ import { exchange } from '../../../../../__tests__/support/exchange';
 import { newVisit } from '../../../../../__tests__/support/leads';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { first, previewSite, withStatus } from './preview-site';
-import { OWN_SCRIPT } from './support';
-
-import type { Browser } from './support';
+import { OWN_SCRIPT, type Browser } from './support';
 
 const site = previewSite();
 const cache = temporaryCache();
