@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
-import { toGmt } from '@footbridge/embedded/store/dates';
+import { toGmt } from '@footbridge/embedded/store/entities';
 import { loadStore } from '@footbridge/embedded/store/load';
 
 let root: string;

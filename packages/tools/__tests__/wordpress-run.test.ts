@@ -3,11 +3,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseFlags } from '@footbridge/tools/process/flags';
-import * as exporting from '@footbridge/tools/wordpress/export/arguments';
-import { FLAGS, readOptions } from '@footbridge/tools/wordpress/run/arguments';
-import { BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from '@footbridge/tools/wordpress/run/blueprint';
+import * as exporting from '@footbridge/tools/wordpress/export/main';
+import { FLAGS, readOptions } from '@footbridge/tools/wordpress/run/main';
+import {
+  BLUEPRINT,
+  pluginsOf,
+  readBlueprint,
+  withLocalPlugins,
+  copyLocalParts,
+  requireLocalParts,
+} from '@footbridge/tools/wordpress/run/local-parts';
 import { writeConnection } from '@footbridge/tools/wordpress/run/connection';
-import { copyLocalParts, requireLocalParts } from '@footbridge/tools/wordpress/run/local-parts';
 import { playgroundArguments } from '@footbridge/tools/wordpress/run/playground';
 import { sites } from '@/site-config/brands';
 

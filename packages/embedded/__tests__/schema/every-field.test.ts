@@ -1,7 +1,7 @@
 import { printSchema } from 'graphql';
 import { groupFileSchema } from '@footbridge/embedded/schema/acf/json';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
-import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
+import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/changes';
 import { pluginModel, BASE, recording } from './support';
 
 // Every type of field as ACF saves it, a group without any GraphQL setting, and groups whose location rules are read in

@@ -1,7 +1,7 @@
 import { printSchema } from 'graphql';
 import { groupFileSchema } from '@footbridge/embedded/schema/acf/json';
 import { buildModelSchema } from '@footbridge/embedded/schema/build';
-import { compareTypes, describeDifferences, typesByName } from '@footbridge/embedded/schema/compare';
+import { compareTypes, describeDifferences, typesByName } from '@footbridge/embedded/schema/changes';
 import { declarationSchema } from '@footbridge/embedded/schema/declaration';
 import { BASE, recording } from './support';
 

@@ -1,6 +1,6 @@
 import { buildSchema, printSchema } from 'graphql';
 import { buildModelSchema } from '@footbridge/embedded/schema/build';
-import { compareTypes } from '@footbridge/embedded/schema/compare';
+import { compareTypes } from '@footbridge/embedded/schema/changes';
 import { subtractModel } from '@footbridge/embedded/schema/subtract';
 import { BASE, pluginModel } from './support';
 
