@@ -106,7 +106,7 @@ describe('a content file that is wrong', () => {
     [
       'an unknown term',
       'path: /a/\ntitle: A\ntreatmentTopics: [nothing]',
-      /^pages\/a\.md: treatmentTopics: unknown term "nothing"/,
+      /^pages\/a\.md: treatmentTopics\.0: unknown term "nothing"/,
     ],
     [
       'an unknown contributor',
