@@ -2,7 +2,7 @@
 import '../process/env-files';
 import { join } from 'node:path';
 import { modelProblems } from '@footbridge/bridge/wordpress/content-model';
-import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import fieldTypes from '@/gql/field-types.json';
 import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';

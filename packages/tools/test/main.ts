@@ -16,7 +16,7 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
 
   script/test             before a release: types, lint, the WordPress plugin, unit tests, the build, Storybook,
                           chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
-  script/test --check     while editing: types, lint, and the 20 test files nearest to what changed since the last commit
+  script/test --check     while editing: types, lint, and the 10 test files nearest to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
   script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need

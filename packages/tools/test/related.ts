@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 
 /** Test files of a run while editing, so that it stays below a minute. */
-const MAX_FILES = 20;
+const MAX_FILES = 10;
 
 const linesOf = (command: string, ...args: string[]): string[] =>
   spawnSync(command, args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
