@@ -15,7 +15,6 @@ export function failureCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The same, for a text. */
 export const codeOf = (error: unknown): string => failureCode(error) ?? 'unknown';
 
 /** Returns an error's message with its cause's code, because Node's fetch says only "fetch failed": `fetch failed (ECONNRESET)`. */

@@ -19,3 +19,11 @@ export function processState<T>(name: string): ProcessState<T> {
   // Each name is declared once, beside its type.
   return state as ProcessState<T>;
 }
+
+/** Returns this process's value with a key, which the first call creates. */
+export function keyedValue<T>(state: ProcessState<Map<string, T>>, key: string, create: () => T): T {
+  const values = (state.value ??= new Map());
+  const value = values.get(key) ?? create();
+  values.set(key, value);
+  return value;
+}

@@ -11,10 +11,7 @@ import { MAX_PICTURE_BYTES } from './picture-limits';
 
 import type { Readable } from 'node:stream';
 
-/**
- * Originals of pictures, for outages of WordPress: the optimizer renders any width from them. Each is a file of a head and the
- * picture's bytes (docs/decisions/0012).
- */
+/** Originals of pictures, for outages of WordPress: each a file of a head and the bytes (docs/decisions/0012). */
 
 /** One block of a disk, padded with spaces. */
 const HEAD_BYTES = 4096;

@@ -37,10 +37,7 @@ export interface Head extends Validity {
   cacheControl?: CacheControl;
 }
 
-/**
- * An entry in memory, on disk and in Redis: bytes, compressed once. Text and objects would take five to ten times as much of
- * V8's heap. The HTML is compressed apart from the rest, as small as gzip can: visitors get these bytes (response-cache).
- */
+/** An entry: bytes, compressed once. The HTML is apart, as small as gzip can: visitors get these bytes. */
 export interface Entry extends Head {
   /** What Next stores beside the body, as compressed JSON. */
   rest?: Buffer;

@@ -53,9 +53,8 @@ function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { s
 }
 
 /**
- * The invalidation entries of all hosts, as a stream in Redis. Processes still check their host's log only: an entry
- * of this process is written to the stream and then to the log; those of others are read from the stream, by a connection of
- * its own that waits for them, and written to the log. So a process that starts without Redis has the entries of its host.
+ * The invalidation entries of all hosts, as a stream in Redis. Each is written to the stream and then to the logs of
+ * all hosts, so a process that starts without Redis has those of its host.
  */
 export class InvalidationStream implements SharedLog {
   #position = '0-0';

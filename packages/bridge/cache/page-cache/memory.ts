@@ -20,7 +20,6 @@ const bytesOf = ({ rest, body, dependencies }: Entry): number =>
   ENTRY_BYTES +
   dependencies.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
 
-/** This process's entries of pages, by path. */
 const entries = (processState<LRUCache<string, Entry>>('pageMemory').value ??= new LRUCache<string, Entry>({
   maxSize: MAX_MEMORY_BYTES,
   sizeCalculation: bytesOf,

@@ -12,7 +12,6 @@ export interface Cdn {
   headers: Record<string, string>;
 }
 
-/** Returns the caches to purge; none without CACHE_PURGE_URL. */
 export function cdns(): Cdn[] {
   const [name = '', value] = setting('CACHE_PURGE_HEADER')?.split(/:\s*(.*)/s) ?? [];
   const style = setting('CACHE_PURGE_STYLE');

@@ -45,10 +45,8 @@ async function isOfAdminBar(request: RequestWithCookies): Promise<boolean> {
 }
 
 /**
- * Answers the form that a click on one of the admin bar's links posts to `/about/?clear-cache` or `?clear-menu-cache`
- * (packages/bridge/server/steps/normalize-url.ts routes it here): clears for a verified editor with the right to, and redirects to the URL without the flags.
- * @param address path and query as requested
- * @param renew renders one page again
+ * Answers the form that a click on an admin bar's link posts to `/about/?clear-cache` or `?clear-menu-cache`: clears
+ * for an editor with the right to, and redirects to the URL without the flags. `renew` renders a page.
  */
 export async function answerClearLink(
   request: RequestWithCookies,

@@ -27,11 +27,7 @@ function clearProcessCaches(): void {
   for (const name of CACHE_STATES) processState(name).value = undefined;
 }
 
-/**
- * Clears all cached data of WordPress: pages, 404s, redirects, menus, options, lists, feeds and the sitemap. Images stay, because a
- * changed one has another URL.
- * @throws when the disk or Redis fails
- */
+/** Clears all cached data of WordPress. Images stay: a changed one has another URL. @throws when disk or Redis fail */
 export async function clearEverything(login: string): Promise<void> {
   const pages = (await cachedPages()).length;
   await clearPages();

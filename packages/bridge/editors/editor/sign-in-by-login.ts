@@ -45,10 +45,8 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
 }
 
 /**
- * Answers `POST /api/faust/auth/sign-in` from a page of this site: signs in the user of WordPress's login cookie, without leaving the
- * page. 200 `{ editor: { login, name } }`; 401 if WordPress does not confirm the login, 403 if the user may not edit. Neither begins a
- * session, nor is tried again automatically.
- * @throws UpstreamError
+ * Answers `POST /api/faust/auth/sign-in`: signs in the user of WordPress's login cookie, without leaving the page.
+ * 401 if WordPress does not confirm the login, 403 if the user may not edit. @throws UpstreamError
  */
 export async function signInByLogin(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);

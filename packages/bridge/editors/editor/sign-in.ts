@@ -25,11 +25,7 @@ const exchanges = sharedRateLimit({ name: 'sign-in', max: 20, windowMs: 60_000 }
 /** Returns the URL that begins a sign-in and returns to a page of this site. */
 export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;
 
-/**
- * Begins a sign-in: returns the URL of WordPress's `/generate`, which redirects back with a code, after a login if necessary. Sets the
- * cookie that the code's state is bound to.
- * @param target page of this site (pageOfSite)
- */
+/** Returns the URL of WordPress's `/generate`, which redirects back with a code. Sets the cookie that its state is bound to. */
 export async function beginSignIn(
   request: RequestWithCookies,
   response: ServerResponse,

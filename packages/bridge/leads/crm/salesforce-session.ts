@@ -24,7 +24,6 @@ export interface SessionOptions {
 export interface Session {
   /** Returns an access token; a new one after `expire`. @throws TargetError when Salesforce gives none */
   token(signal: AbortSignal): Promise<string>;
-  /** Forgets a token that Salesforce rejected. */
   expire(token: string): void;
 }
 

@@ -36,10 +36,8 @@ async function logFindings({ name, check }: LeadTarget): Promise<void> {
 }
 
 /**
- * Starts this process's worker, once. It delivers leads that are new or due, and those of a process that died. On SIGTERM and SIGINT
- * it claims no more; at the end of the process its leases are released.
- * @returns what checks the CRMs, for when the process is less busy
- * @throws EnvironmentError when a variable is invalid
+ * Starts this process's worker, once. Returns what checks the CRMs, for when the process is less busy. On SIGTERM and
+ * SIGINT it claims no more leads. @throws EnvironmentError
  */
 export async function startDelivery(): Promise<() => Promise<unknown>> {
   if (deliveryState.value) return async () => undefined;

@@ -18,7 +18,6 @@ const PURGE_INTERVAL_MS = 3600_000;
 /** How long an idempotency key is stored. */
 const KEY_RETENTION_MS = 365 * 24 * 3600_000;
 
-/** Tests pass their own. */
 export interface Clock {
   now(): number;
   /** Resolves after `ms`, or on the signal. */
@@ -28,7 +27,6 @@ export interface Clock {
 export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'gates' | 'now' | 'leaseMs'> {
   /** Called for each poll: an outbox that cannot be opened now may be later. */
   open: () => Promise<Outbox>;
-  /** Identifies the worker. */
   holder: string;
   clock: Clock;
   /** How long content is stored after its delivery. */

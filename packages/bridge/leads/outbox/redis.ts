@@ -61,11 +61,7 @@ function settleArguments(outcome: Outcome): string[] {
   return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
-/**
- * Returns the outbox of several hosts: a hash for each lead, and sorted sets. Leases end by Redis's clock.
- * @param url as in REDIS_URL
- * @param site the brand's code: brands may share a Redis, but not leads
- */
+/** Returns the outbox of several hosts. Leases end by Redis's clock. Brands may share a Redis, but not leads. */
 export function redisOutbox(
   url: string,
   site: string,

@@ -84,9 +84,8 @@ function isCounted(id: string): boolean {
 }
 
 /**
- * Answers `POST /api/calls`, the webhook of CallRail or Invoca for a finished call: counts it by the variant of its number
- * (footbridge_calls_total), each call once. Caller, recording and transcript are neither stored nor logged. 200 `{}`, or 400, 401,
- * 404 (no key, or no METRICS_PORT), 405, 413, 415, 429 with Retry-After.
+ * Answers `POST /api/calls`, the webhook of CallRail or Invoca: counts each call once, by the variant of its number.
+ * Caller, recording and transcript are neither stored nor logged.
  */
 export async function answerCalls(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;

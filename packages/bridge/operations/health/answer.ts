@@ -12,8 +12,8 @@ import {
   wordPressState,
   STATES,
   type PartState,
+  schemaState,
 } from './parts';
-import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -40,9 +40,8 @@ const UNAUTHORIZED = apiError(
 const isOk = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
- * Returns the state of this process for a load balancer. Only a fault of this machine's disk, or of its outbox, is `failing`: all
- * processes share WordPress and Redis, and if they all left rotation at once, no cached page would be served. A Redis that may
- * lose leads is `failing` only at the start, while the processes that are being replaced still serve.
+ * Returns the state for a load balancer. Only a fault of this machine's disk or outbox is `failing`: all processes
+ * share WordPress and Redis. A Redis that may lose leads is `failing` only at the start, while others still serve.
  */
 export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health {
   const states = Object.values(parts);
@@ -69,10 +68,8 @@ export type HealthRequest = IncomingMessage & { query: Partial<Record<string, st
 export type AnswerHealth = (request: HealthRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * Returns the handler of `GET /api/health` (docs/operations.md): the state of this process. `?live` checks nothing; `?strict`
- * answers 503 for `degraded`, too. The response has no address, no version and no error text, because anybody may request it.
- * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run tool -- status`; 401 if its signature is wrong.
- * @param checks one for each part; passed by tests only
+ * Returns the handler of `GET /api/health` (docs/operations.md). `?live` checks nothing; `?strict` answers 503 for
+ * `degraded`, too. Anybody may request it, so it has no address, version or error text, except for a signed request.
  */
 export function healthAnswerer(
   checks: Checks = {

@@ -91,10 +91,8 @@ async function fromOutbox<Value>(read: (store: Outbox) => Promise<Value>): Promi
   }
 }
 
-/** Returns the leads that are not delivered; null as fromOutbox. */
 export const pendingLeads = (): Promise<PendingLeads[] | null> => fromOutbox((store) => store.pending());
 
-/** Returns the summary of this site’s leads; null as fromOutbox. */
 export const leadSummary = (): Promise<LeadSummary | null> =>
   fromOutbox(async (store) => {
     const [leads, { targets }] = await Promise.all([store.list(), configuredTargets()]);

@@ -31,9 +31,8 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
 }
 
 /**
- * Copies the login name of WordPress's cookie into one that a page's script can read, and deletes it after WordPress's
- * (specification, section 6; docs/decisions/0045). Pages are the same bytes for everybody, so a cookie makes an editor's
- * browser load the admin bar, without another request.
+ * Copies the login name of WordPress's cookie into one that a script can read, and deletes it after WordPress's
+ * (section 6; docs/decisions/0045): pages are the same bytes for everybody, so it makes a browser load the admin bar.
  */
 export const updateLoginCookie: Step = (request, response, next) => {
   const { cookie = '' } = request.headers;

