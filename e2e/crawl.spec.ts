@@ -1,7 +1,6 @@
-/** Every link of the site: the menus' in a browser, all others by their HTML, fetched once. */
-import { crawl, type CrawledPage } from './support/crawl';
+/** What crawlers and browsers fetch (docs/search-engines.md), and every link of the site: the menus' in a browser, all others by their HTML, fetched once. */
+import { crawl, headLinks, pathOf, sitemapPages, type CrawledPage, type SitemapPage } from './support/crawl';
 import { menuPaths } from './support/links';
-import { pathOf, sitemapPages, type SitemapPage } from './support/crawlers';
 import { brand, E2E_SITE } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -130,5 +129,34 @@ test.describe('the whole site', { tag: ['@brief', '@desktop'] }, () => {
         .soft([image, response.status(), response.headers()['content-type']])
         .toEqual([image, 200, expect.stringMatching(/^image\//)]);
     }
+  });
+
+  test('has a robots.txt that names the sitemap and refuses nothing that is in it', async ({ request }) => {
+    const response = await request.get('/robots.txt');
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = (await response.text()).split('\n');
+    const refused = lines.flatMap((line) => /^Disallow: (\/.+)$/.exec(line)?.[1] ?? []);
+    expect(refused).toEqual(expect.arrayContaining(['/api/', '/preview/', '/search/?']));
+    expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([
+      `Sitemap: https://${brand.domain}/sitemap.xml`,
+    ]);
+    const inSitemap = named.flatMap(({ path, images }) => [path, ...images]);
+    expect(inSitemap.filter((path) => refused.some((beginning) => path.startsWith(beginning)))).toEqual([]);
+  });
+
+  test('has icons, feeds and a color in the heads of its pages', async ({ request }) => {
+    const html = pages.get(brand.aboutPath)?.html ?? '';
+    const icons = [...headLinks(html, 'icon'), ...headLinks(html, 'apple-touch-icon')];
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) {
+      const response = await request.get(icon);
+      expect([icon, response.status(), response.headers()['content-type']]).toEqual([
+        icon,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    }
+    expect(headLinks(pages.get('/facilities/')?.html ?? '', 'alternate')).toEqual(['/facilities/feed/']);
+    expect(html).toContain(`<meta name="theme-color" content="${brand.palettes.primary.default}"`);
   });
 });

@@ -12,7 +12,7 @@ import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { exchange } from './exchange';
 import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';
-import { leaveRedis } from './leave-redis';
+import { leaveRedis } from './redis-server';
 
 export const NOW = Date.UTC(2026, 0, 15, 3);
 export const google = setupServer();
