@@ -10,11 +10,18 @@ import { tabThroughPage } from './support/accessibility/tab-order';
 import { pageProblems } from './support/accessibility/page-problems';
 import { reflowProblems, sideways } from './support/accessibility/reflow';
 import { renderedPictures, wrongPictures } from './support/pages/pictures';
-import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
+import {
+  expectSamePage,
+  expectShown,
+  meta,
+  NOT_LISTED,
+  own,
+  readServed,
+  shownOn,
+} from './support/pages/structured-data';
 import { htmlProblems } from './support/pages/valid-html';
 import { openVisit, type Visit } from './support/pages/visit';
 import { brand } from './support/settings';
-import { shownOn } from './support/shown';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import { touchAll } from './support/touch-all';

@@ -9,7 +9,7 @@ import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
-import { runtimeClosure, sourceFiles } from '../support/imports';
+import { sourceFiles } from '../support/imports';
 import { siteOf } from '@/site-config/brands';
 import { themeCss } from '@/site-config/theme-css';
 
@@ -17,19 +17,6 @@ const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates', 'packages/browser'].flatMap((folder) => sourceFiles(root, folder));
 const styles = files.filter((file) => file.endsWith('.styles.ts'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-describe('the script of every page', () => {
-  const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
-    atOnce: true,
-    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
-  });
-
-  it('contains no styled-components, no component and none of their rules: those load with an island', () => {
-    expect([...atOnce.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
-    expect([...atOnce.files.keys()].filter((file) => /\.tsx$|\.styles\.ts$|^components\/css\//.test(file))).toEqual([]);
-    expect(atOnce.files.size).toBeGreaterThan(20);
-  });
-});
 
 describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {
