@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import { childText, parseXml, sitemapProblems } from '@/__tests__/support/xml';
-import { linksIn } from './links';
 import { brand } from './settings';
 
 const OWN = `https://${brand.domain}`;
@@ -67,6 +66,14 @@ export interface CrawledPage {
   canonical: string | null;
   /** By its meta element or its header. */
   isHidden: boolean;
+}
+
+/** Paths on this site that a page's HTML links to; without their fragments. */
+function linksIn(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  return [...new Set(hrefs)];
 }
 
 /** Parallel requests. */
