@@ -8,7 +8,7 @@ import { signedHeaders } from '@footbridge/bridge/platform/signature';
 import { visitToken } from '@footbridge/bridge/visitors/visit/token';
 import { templates } from '@/wp-templates';
 
-import { recordedWordPress } from './recordings/wordpress';
+import { embeddedWordPress } from './support/embedded-wordpress';
 import { exchange } from './support/exchange';
 import { pairOf } from './support/leads';
 import { wordPressServer } from './support/wordpress-server';
@@ -20,7 +20,7 @@ const server = wordPressServer();
 
 beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
-  server.use(...recordedWordPress());
+  server.use(...embeddedWordPress());
 });
 
 const form = { password: 'a' };
@@ -59,7 +59,7 @@ it('with a form', async () => {
 
 it('with a password', async () => {
   const { request, response } = exchange({ form });
-  const answer = await answerPostPassword(request, response, ['password-post'], templates);
+  const answer = await answerPostPassword(request, response, ['notes-from-the-alumni-evening'], templates);
   expect(answer).toMatchObject({ kind: 'page', failure: 'too-slow' });
   expect(outcomeOf({ request, response })).toEqual(CLOSED);
 });

@@ -17,6 +17,13 @@ const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates', 'packages/browser'].flatMap((folder) => sourceFiles(root, folder));
 const styles = files.filter((file) => file.endsWith('.styles.ts'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const styled = files.filter((file) => /\.tsx?$/.test(file) && /\bstyled[.(]/.test(read(file)));
+/** The rules of a file's components. */
+const rulesIn = (file: string) =>
+  Array.from(
+    read(file).matchAll(/\b(?:styled|css|createGlobalStyle)\b[^`;]*`([\s\S]*?)`;/g),
+    ([, rules = '']) => rules,
+  ).join('\n');
 
 describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {
@@ -60,7 +67,7 @@ describe('both builds', () => {
 
   it('give no two files the same class names', async () => {
     const all = await Promise.all(
-      styles.map(
+      styled.map(
         async (file) =>
           /componentId: "(sc-[0-9a-f]+)-/.exec((await compileStyles(read(file), join(root, file))).code)?.[1],
       ),
@@ -73,10 +80,7 @@ describe('both builds', () => {
 describe('class names that are written by hand', () => {
   const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
   // The consent dialog's classes are its library's.
-  const sheets = [
-    ...styles.filter((file) => !file.includes('ConsentDialog')),
-    ...files.filter((file) => /^browser\/.*-css\.ts$/.test(file)),
-  ];
+  const sheets = styled.filter((file) => !file.includes('ConsentDialog'));
   const inRules = (text: string) =>
     Array.from(
       withoutComments(text).matchAll(/\.([a-z][a-z-]*[a-z])(?=[^;{}`'()]*(?:\([^;{}`]*)?\{)/g),
@@ -115,7 +119,7 @@ describe('class names that are written by hand', () => {
 
   it('in a rule are some element’s', () => {
     const unused = sheets.flatMap((file) =>
-      inRules(read(file))
+      inRules(rulesIn(file))
         .filter((name) => !given.has(name) && !name.startsWith('maplibregl-'))
         .map((name) => `${file}: .${name}`),
     );

@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeChanges, type Change } from '@footbridge/embedded/schema/changes';
-import { readArguments } from '@footbridge/tools/types/arguments';
 import { types } from '@footbridge/tools/types/types';
 
 jest.setTimeout(120_000);
@@ -79,7 +78,6 @@ const printed: string[] = [];
 
 /** Runs the types as `npm run types` would; queries' own types, which take longest, only where they are looked at. */
 async function runTypes(hasQueries = true): Promise<boolean> {
-  const args = readArguments([]);
   const codegen = async (): Promise<void> => {
     if (!hasQueries) return;
     const command = ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'];
@@ -87,7 +85,7 @@ async function runTypes(hasQueries = true): Promise<boolean> {
   };
   const print = (text: string): void => void printed.push(text);
   const report = (changes: readonly Change[]): void => print(describeChanges(changes));
-  return types(args, { root: copy, print, report, codegen });
+  return types({ from: null, check: false, base: false }, { root: copy, print, report, codegen });
 }
 
 /** Applies edits of the guide. Returns what did not fit. */

@@ -10,7 +10,8 @@ import { processState } from '@footbridge/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
-import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../recordings/address';
+import { recording } from '../recordings/replay';
 import { ROUTE_SECRET } from './resolve-route';
 
 import type { SetupServer } from 'msw/node';
@@ -101,4 +102,10 @@ export function onOperation(
 /** As onOperation, with data alone. */
 export function onOperationData(name: string | RegExp, data: Record<string, unknown>) {
   return onOperation(name, () => HttpResponse.json({ data }));
+}
+
+/** Returns an MSW handler that answers one operation with a failure of a real WordPress, recorded. */
+export function recordedFailure(operation: string, name: string) {
+  const { body, status } = recording(name).response;
+  return onOperation(operation, () => HttpResponse.json(body, { status }));
 }

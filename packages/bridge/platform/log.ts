@@ -1,4 +1,4 @@
-import { failureText } from './failure-text';
+import { failureText } from './failure';
 import { scrub } from './scrub';
 import { processState } from './process-state';
 import { isAbandoned } from './current-request/connection';

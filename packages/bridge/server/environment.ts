@@ -6,10 +6,9 @@ import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '@footbridge/bridge/platform/env';
 import { log } from '@footbridge/bridge/platform/log';
-import { setBrands } from '@footbridge/shared/site/current';
+import { setBrands, type Brands } from '@footbridge/shared/site/current';
 import { requireDataFolder } from './data-folder';
 
-import type { Brands } from '@footbridge/shared/site/current';
 import type { Site } from '@footbridge/shared/site/types';
 
 /** Of the compiled server's build (packages/tools/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */

@@ -9,7 +9,7 @@ import { purgeAfterStart } from '@footbridge/bridge/cache/purge/purge';
 import { startDelivery } from '@footbridge/bridge/leads/delivery/start';
 import { customServerState } from '@footbridge/bridge/platform/custom-server';
 import { fetchAnswer } from '@footbridge/bridge/pages/routing/resolve-route';
-import { whyNotListening } from '@footbridge/bridge/platform/listen-errors';
+import { whyNotListening } from '@footbridge/bridge/platform/failure';
 import { log } from '@footbridge/bridge/platform/log';
 import { startLogging } from '@footbridge/bridge/platform/logging/start';
 import { serveWorkerMetrics, startMetrics } from './metrics';

@@ -5,14 +5,11 @@ import type { Accounts } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
 import type { Previews } from '../preview/previews';
 import { mayEditOthers } from '../resolvers/context';
-import { dashboard } from './dashboard';
-import { FORM_ACTION, type Desk } from './desk';
 import { editPost } from './edit';
 import { isLocal, isLocalHost } from './guard';
-import { list } from './list';
 import { login } from './login';
-import { menus } from './menus';
-import { goTo, guardHeaders, notice, STYLE_SHEET } from './page';
+import { FORM_ACTION, goTo, guardHeaders, notice, STYLE_SHEET, type Desk } from './page';
+import { dashboard, list, menus } from './screens';
 
 const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
   '/wp-admin': dashboard,
@@ -24,8 +21,8 @@ const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 /**
- * Handles /wp-login.php and everything below /wp-admin/; returns null for other paths. Checks, in this order: this
- * machine only, signed in, the form's nonce, the right to edit.
+ * Handles /wp-login.php and all below /wp-admin/. Checks this machine, sign-in, nonce, and the right to edit, in this
+ * order.
  */
 export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews) {
   return (exchange: Exchange): Reply | null => {

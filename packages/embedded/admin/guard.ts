@@ -7,12 +7,11 @@ here.addAddress('::1', 'ipv6');
 
 const isHere = (address: string): boolean => here.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Headers that a proxy adds to a forwarded request. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether the request comes from this machine and uses one of its own names: the demo's passwords are public. A foreign
- * name that resolves here would let a foreign page's script act as ours (DNS rebinding).
+ * The demo's passwords are public. A foreign name that resolves here would let a foreign page act as ours (DNS
+ * rebinding).
  */
 export const isLocal = ({ remoteAddress, headers }: Exchange): boolean =>
   remoteAddress !== undefined &&
@@ -20,7 +19,6 @@ export const isLocal = ({ remoteAddress, headers }: Exchange): boolean =>
   PASSED_ON.every((name) => headers[name] === undefined) &&
   isLocalHost(headers.host);
 
-/** Whether a Host header names this machine: localhost, 127.0.0.1 or [::1], with any port. */
 export function isLocalHost(host = ''): boolean {
   const address = `http://${host}`;
   if (!URL.canParse(address)) return false;

@@ -4,7 +4,6 @@ import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { EVERYTHING, type WebhookEvent } from './webhooks';
 
-/** The parts of a post whose changes have keys of their own. */
 const TEXTS = { title: '', content: '', excerpt: '', words: null, modified: '', autosave: null, oldSlugs: [] };
 
 /** Null for what visitors do not see. */
@@ -14,8 +13,8 @@ function seen(id: number, store: Store): PostEntity | null {
 }
 
 /**
- * Returns what an edit of a post changed for visitors, by the keys of packages/plugin/docs/webhooks.md. Unlike the plugin it
- * says that everything changed where more than its texts did.
+ * Returns what an edit changed for visitors (packages/plugin/docs/webhooks.md); unlike the plugin, everything where
+ * more than texts did.
  */
 export function eventsOfPost(id: number, before: Store, after: Store): WebhookEvent[] {
   const [was, is] = [seen(id, before), seen(id, after)];

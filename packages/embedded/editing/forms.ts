@@ -3,7 +3,6 @@ import { pathOf, previewUrl } from './links';
 import type { SavedPost } from './saved';
 import type { EditForm } from './types';
 
-/** Returns a post's edit form; the texts as typed, where they were typed here. */
 export function formOf(post: PostEntity, row: SavedPost | undefined, frontend: string): EditForm {
   const { id, type, slug, date, values } = post;
   const status = row?.isTrashed ? 'trash' : post.status;

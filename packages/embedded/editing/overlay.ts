@@ -3,10 +3,8 @@ import { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import { hasEdits, type Saved } from './saved';
 
-/** A path that a post had, and the path that replaces it. */
 type Move = [from: string, to: string];
 
-/** Returns the content with edits applied, and the trashed posts. */
 export function layOver(base: Store, saved: Saved): { store: Store; trashed: readonly PostEntity[] } {
   if (!hasEdits(saved)) return { store: base, trashed: [] };
   const { data } = base;

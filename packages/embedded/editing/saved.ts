@@ -6,7 +6,6 @@ import type { Autosave, PostEntity } from '../store/types';
 /** The first id of new content, above all ids of content files (store/ids.ts). */
 const FIRST_ID = 1_000_001;
 
-/** A post that was edited. It follows its content file no more. */
 export interface SavedPost {
   post: PostEntity;
   isTrashed: boolean;
@@ -23,12 +22,10 @@ const savedSchema = z.strictObject({
   menuLabels: z.record(z.string(), z.string()),
 });
 
-/** The edits of one brand. */
 export type Saved = z.infer<typeof savedSchema>;
 
 export const NOTHING: Saved = { version: 5, nextId: FIRST_ID, posts: [], menuLabels: {} };
 
-/** Whether there are edits to apply to the content. */
 export const hasEdits = ({ posts, menuLabels }: Saved): boolean =>
   posts.length > 0 || Object.keys(menuLabels).length > 0;
 
@@ -45,7 +42,6 @@ export function readEdits(file: string, report: (message: string) => void): Save
   }
 }
 
-/** Writes all edits, or, if it throws, none. */
 export function writeEdits(file: string, saved: Saved): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(saved)}\n`, { flush: true });

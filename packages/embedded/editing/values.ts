@@ -5,7 +5,6 @@ import { valuesSchema } from '../fields/read';
 import type { Store } from '../store/store';
 import type { Outcome } from './types';
 
-/** Returns the fields that differ from the known values, or sentences about what is wrong with them. */
 export function readChanges(
   fields: readonly Field[],
   known: Values,
@@ -14,8 +13,7 @@ export function readChanges(
 ): Outcome<Changes> {
   const reference = (field: ReferenceField) =>
     z.int('must be an id').refine((id) => exists(field, id, store), `must be the id of a ${field.to}`);
-  const schema = valuesSchema(fields, { reference });
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = valuesSchema(fields, reference).safeParse(given);
   if (!data) return { ok: false, errors: error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
   const changed = Object.keys(given).filter((name) => !isDeepStrictEqual(data[name], known[name]));
   return { ok: true, value: Object.fromEntries(changed.map((name) => [name, data[name] ?? null])) };

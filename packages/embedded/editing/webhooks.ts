@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** What an edit changed, by the kinds of packages/plugin/docs/webhooks.md. */
 export interface WebhookEvent {
   kind: 'node' | 'all';
   keys: string[];
@@ -12,16 +11,12 @@ export const EVERYTHING: WebhookEvent[] = [{ kind: 'all', keys: [], uris: [] }];
 
 export interface WebhooksParts {
   frontendUrl: string;
-  /** FOOTBRIDGE_SECRET. */
   secret: string;
   now: () => number;
   report: (message: string) => void;
 }
 
-/**
- * Sends the site a signed webhook after each edit, in order (packages/plugin/docs/webhooks.md). Unlike the plugin it sends each once; after
- * one that the site did not accept, the next says that everything changed.
- */
+/** Sends each webhook once, in order. After one that the site did not accept, the next says that everything changed. */
 export class Webhooks {
   private readonly end = new AbortController();
   private sending: Promise<void> = Promise.resolve();

@@ -48,8 +48,6 @@ function at(place: Place) {
 
 /** Returns the fields of a post type: WordPress's own, then a field per field group. */
 export const fieldsOf = (type: string): readonly Field[] => at({ param: 'post_type', value: type }).all;
-/** Returns the field groups of a post type. */
 export const groupsOf = (type: string): readonly GroupField[] => at({ param: 'post_type', value: type }).groups;
 
-/** The field groups of the options page. */
 export const OPTIONS_FIELDS: readonly GroupField[] = at({ param: 'options_page', value: 'site-options' }).groups;

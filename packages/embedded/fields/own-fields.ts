@@ -11,7 +11,6 @@ const terms = (name: string, taxonomy: string): ReferenceField => ({
   isEdge: false,
 });
 
-/** Returns WordPress's own fields of a post type. */
 export function ownFields(type: string): Field[] {
   const supports = POST_TYPES[type]?.supports ?? [];
   const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false };

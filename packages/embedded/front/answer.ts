@@ -14,7 +14,6 @@ export interface Redirect {
   isRule: boolean;
 }
 
-/** The queried object, as the route names it. */
 interface QueriedObject {
   kind: 'post' | 'term' | 'user' | 'postType';
   id: number | null;
@@ -29,7 +28,6 @@ interface QueriedObject {
 /** The response of the plugin's resolve route (packages/bridge/docs/routing.md). */
 export type ResolveAnswer = ReturnType<typeof answerOf> & { keys: string[] };
 
-/** Returns the response to an address, without its keys. */
 export function answerOf(query: MainQuery, redirect: Redirect | null, store: Store) {
   const { vars, post, is404, isSingular, isSearch, date, shown, list, page, perPage } = query;
   const { settings } = store.data;
@@ -109,7 +107,6 @@ const names = <Kind extends 'post' | 'term' | 'user'>(kind: Kind, id: number) =>
   globalId: globalId(kind, id),
 });
 
-/** How many pages the comments of a post have. */
 function commentPagesOf(id: number, store: Store): number {
   const threads = store.data.comments.filter(({ postId, parentId }) => postId === id && parentId === 0).length;
   return Math.ceil(threads / store.data.settings.commentsPerPage);

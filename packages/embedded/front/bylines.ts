@@ -10,10 +10,8 @@ const ROLES = [
 ] as const;
 type Role = (typeof ROLES)[number][1];
 
-/** Articles of each role in a response. */
 const MAX_IDS = 30;
 
-/** Returns the ids of the contributors in a post's byline, by role. */
 function bylineOf({ values }: Pick<PostEntity, 'values'>): [person: number, role: Role][] {
   const byline = valuesIn(values.bylineInfo);
   return ROLES.flatMap(([field, role]) =>

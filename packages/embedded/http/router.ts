@@ -20,14 +20,10 @@ export interface RouterParts {
   upload(path: string): Promise<Buffer | null>;
   edits: Edits;
   previews: Previews;
-  /** Signs requests of the site. */
   secret: string | undefined;
 }
 
-/**
- * Routes a request to the part of WordPress that serves its path. Any other path redirects to the front end, as FaustWP
- * does.
- */
+/** Any other path redirects to the front end, as FaustWP does. */
 export function createRouter({ store, engine, accounts, upload, edits, previews, secret }: RouterParts) {
   const urls = () => store().data.urls;
   const graphql = graphqlEndpoint(engine, { accounts, previews, store, address: () => urls().wordpress });

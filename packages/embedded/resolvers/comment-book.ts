@@ -22,12 +22,11 @@ const PAUSE = 15_000;
 const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /**
- * The comments sent to this server: in memory while it runs, across reloads of the content. They stay pending, except
- * those of the site's own users (a user's name, and the login before the `@`).
+ * Comments sent to this server, in memory across reloads. They stay pending, except those of the site's own users
+ * (the login before the `@`).
  */
 export class CommentBook {
   private readonly received: ReceivedComment[] = [];
-  /** How many of them a store has received. */
   private readonly filled = new WeakMap<Store, number>();
 
   constructor(private readonly now: () => number = Date.now) {}
@@ -45,10 +44,7 @@ export class CommentBook {
     );
   }
 
-  /**
-   * Accepts a comment as WPGraphQL does. Returns it, or null while it is pending.
-   * @throws UserError with WordPress's message
-   */
+  /** Returns the comment, null while it is pending. @throws UserError with WordPress's message */
   receive(store: Store, post: PostEntity, input: CommentInput): CommentEntity | null {
     this.check(post, input);
     const { author, email, content, parentId } = input;

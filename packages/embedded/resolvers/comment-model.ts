@@ -5,7 +5,6 @@ import type { CommentEntity } from '../store/types';
 import { edgeTo } from './connection';
 import type { RequestContext } from './context';
 
-/** Returns a comment's HTML: its paragraphs. */
 export const commentHtml = ({ content }: CommentEntity): string =>
   content
     .split(/\n{2,}/)

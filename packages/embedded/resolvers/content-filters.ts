@@ -1,8 +1,7 @@
 import { parseGlobalId } from '../store/ids';
 import type { PostEntity } from '../store/types';
 import { canSee, type RequestContext } from './context';
-import { matchesDate, type DateQuery } from './date-query';
-import { matchesSearch, searchWords } from './search';
+import { matchesDate, matchesSearch, searchWords, type DateQuery } from './search';
 
 export type Ids = (string | number)[] | null;
 
@@ -11,7 +10,6 @@ interface OrderBy {
   order?: 'ASC' | 'DESC' | null;
 }
 
-/** The where-arguments of post lists that a theme uses. */
 export interface ContentWhere {
   contentTypes?: string[] | null;
   authorName?: string | null;
@@ -27,7 +25,6 @@ export interface ContentWhere {
   status?: string | null;
 }
 
-/** Returns a database id, also from a global one. */
 export const databaseId = (id: string | number): number => Number(parseGlobalId(String(id))?.id ?? id);
 
 function isOfStatus({ status, type }: PostEntity, wanted: readonly string[]): boolean {

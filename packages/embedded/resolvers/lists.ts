@@ -8,7 +8,6 @@ export type PostArgs = PageArgs & { where?: ContentWhere | null };
 export type TermArgs = PageArgs & { where?: { hideEmpty?: boolean | null } | null };
 export type CommentArgs = PageArgs & { where?: { contentId?: string | null; order?: 'ASC' | 'DESC' | null } | null };
 
-/** Returns a page of posts, filtered and ordered (newest first by default). */
 export function listPosts(
   posts: readonly PostEntity[],
   { where, ...page }: PostArgs,
@@ -34,7 +33,6 @@ function unordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
 
 const place = (post: PostEntity, ids: Ids | undefined) => (ids ?? []).findIndex((id) => databaseId(id) === post.id);
 
-/** Returns a page of terms, by name. */
 export function termConnection(
   terms: readonly TermEntity[],
   { where, ...page }: TermArgs,
@@ -50,7 +48,6 @@ export function termConnection(
   );
 }
 
-/** Returns a page of comments, newest first by default. */
 export function commentConnection(
   comments: readonly CommentEntity[],
   { where, ...page }: CommentArgs,

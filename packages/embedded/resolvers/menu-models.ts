@@ -6,7 +6,6 @@ import { resolvePath } from './resolve-path';
 
 export type MenuItemArgs = PageArgs & { where?: { location?: string | null } | null };
 
-/** A page of menu items in menu order, of all menus or those of a location. */
 export function menuItemConnection(
   items: readonly MenuItemEntity[],
   { where, ...page }: MenuItemArgs,

@@ -1,21 +1,15 @@
+import { contentTypeModel, termModel, userModel } from './archive-models';
 import { commentModel } from './comment-model';
-import type { ContentModel } from './content-model';
-import { contentTypeModel } from './content-type-model';
 import { canSee, type RequestContext } from './context';
 import type { KeyLog } from './keys';
-import { mediaModel } from './media-model';
 import { menuItemModel, menuModel } from './menu-models';
-import { termModel } from './term-model';
-import { userModel } from './user-model';
-import { writtenModel } from './written-model';
+import { mediaModel, writtenModel, type ContentModel } from './post-models';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 
-/** The model of a post, without a visibility check. */
 export const postModel = (post: PostEntity, context: RequestContext): ContentModel =>
   post.type === 'attachment' ? mediaModel(post, context) : writtenModel(post, context);
 
-/** The context of one request: content, viewer, an empty key log and the factory of models. */
 export function createContext(
   store: Store,
   reader: Pick<RequestContext, 'viewer' | 'guestOf'> & Partial<Pick<RequestContext, 'marked'>>,

@@ -3,13 +3,12 @@ import type { PostEntity } from '../store/types';
 import { canSee, mayEditPost, type RequestContext } from './context';
 import { listPosts, type PostArgs } from './lists';
 import { postModel } from './models';
-import { previewOf } from './preview-of';
+import { previewOf } from './post-models';
 import { resolveUri } from './resolve-path';
 import { findPost, type NodeArgs } from './single-nodes';
 
 type PreviewArgs = NodeArgs & { asPreview?: boolean | null };
 
-/** Root fields for content: one node, lists, nodeByUri. */
 export function contentFields(context: RequestContext): object {
   const { store, keys, make, viewer } = context;
   const single = (type: string | null) => (args: PreviewArgs) => {

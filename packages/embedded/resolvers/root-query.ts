@@ -9,7 +9,6 @@ import { contentFields } from './root-content';
 import { settingsOf, siteOptions } from './settings';
 import { findTerm, findUser, type NodeArgs } from './single-nodes';
 
-/** The types and taxonomies that have pages. */
 const SITEMAP = {
   contentTypes: [...SEARCHED].map(formatEnumValue),
   taxonomies: Object.values(TAXONOMIES).flatMap(({ public: isPublic, graphql }) =>
@@ -17,16 +16,13 @@ const SITEMAP = {
   ),
 };
 
-/** GraphQL's words for the taxonomies. */
 const TAXONOMY_ENUM: ReadonlyMap<string, string> = new Map(
   Object.entries(TAXONOMIES).map(([name, { graphql }]) => [formatEnumValue(graphql.single), name]),
 );
 
-/** Returns the entity that a database id or a global one names. */
 const byId = <T extends { id: number }>(all: readonly T[], { id, idType }: NodeArgs): T | undefined =>
   all.find((one) => one.id === Number(idType === 'DATABASE_ID' ? id : parseGlobalId(id)?.id));
 
-/** Returns the root of every query: one property per supported field; others resolve as empty. */
 export function rootQuery(context: RequestContext): object {
   const { store, make, viewer } = context;
   const { comments, menuItems, terms, users } = store.data;

@@ -3,7 +3,6 @@ import { globalId } from '../store/ids';
 import type { RequestContext } from './context';
 import { fieldAnswers } from './content-fields';
 
-/** Returns the settings groups of the root query. */
 export function settingsOf({ store, keys }: RequestContext) {
   const { settings, urls } = store.data;
   const group = <T extends object>(name: string, fields: T) => {
@@ -33,7 +32,6 @@ export function settingsOf({ store, keys }: RequestContext) {
   };
 }
 
-/** The options page of the content model. */
 export function siteOptions(context: RequestContext) {
   context.keys.add('acf_options_page', 'site-options');
   return {

@@ -18,7 +18,6 @@ function numberOf({ id, idType }: NodeArgs, kind: string): number {
   return parsed.type === kind ? Number(parsed.id) : 0;
 }
 
-/** Returns what is at an address, if it is of the kind. */
 function at<Kind extends Found['kind']>(uri: string, kind: Kind, store: Store): Extract<Found, { kind: Kind }> | null {
   const found = resolveUri(uri, store);
   const isOfKind = (one: Found | null): one is Extract<Found, { kind: Kind }> => one?.kind === kind;

@@ -28,7 +28,6 @@ function breakingChanges(before: string, after: string): Change[] {
 /** WPGraphQL adds a type and a value for each page template of the active theme; the site renders its own templates. */
 const isThemeTemplate = (place: string): boolean => /^(?:Template_\w+|ContentTemplateEnum\.\w+)$/.test(place);
 
-/** Returns an addition; one that any theme may add is distinguished from those of the content model. */
 const addition = (place: string, what: string): Change => ({
   weight: isThemeTemplate(place) ? 'theme' : 'added',
   place,
@@ -58,7 +57,6 @@ export function findChanges(before: string, after: string): Change[] {
   );
 }
 
-/** Whether a schema fits the committed one: a theme may add page templates, nothing else may differ. */
 export const isSameModel = (changes: readonly Change[]): boolean => changes.every(({ weight }) => weight === 'theme');
 
 /** Changes as a table of two columns, and a last line that counts them. */

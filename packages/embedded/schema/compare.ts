@@ -5,9 +5,7 @@ type Members = Map<string, string>;
 
 export type TypeDifference = {
   type: string;
-  /** Members that only the one schema has. */
   missing: string[];
-  /** Members that only the other has. */
   extra: string[];
 };
 
@@ -27,7 +25,6 @@ function membersOf(node: DefinitionNode): Members {
   return members;
 }
 
-/** The types of a schema by name, in no order and without descriptions: how types are compared. */
 export function typesByName(sdl: string): Map<string, Members> {
   const document = visit(parse(sdl, { noLocation: true }), {
     enter: (node) => ('description' in node && node.description ? { ...node, description: undefined } : undefined),

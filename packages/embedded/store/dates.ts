@@ -13,7 +13,6 @@ function formatter(timezone: string): Intl.DateTimeFormat {
 export const siteTime = (moment: Date, timezone: string): string =>
   formatter(timezone).format(moment).replace(' ', 'T');
 
-/** The site's local time as UTC, in WordPress's form without a zone. */
 export function toGmt(local: string, timezone: string): string {
   const asUtc = new Date(`${local}Z`).getTime();
   const offset = new Date(`${siteTime(new Date(asUtc), timezone)}Z`).getTime() - asUtc;

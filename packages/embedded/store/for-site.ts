@@ -1,6 +1,5 @@
 import type { SiteCode } from '@/site-config/types';
-import { fillDeep, tokensIn } from '../markdown/tokens';
-import { tokensOf } from '../markdown/site-facts';
+import { fillDeep, tokensIn, tokensOf } from '../markdown/tokens';
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +12,6 @@ export function belongsTo(sites: unknown, code: SiteCode): boolean {
   return sites.some((site) => String(site).startsWith('-')) && !sites.includes(`-${code}`);
 }
 
-/** Returns fields with others over them; in groups, field by field. */
 const over = (common: Fields, own: Fields): Fields => ({
   ...common,
   ...Object.fromEntries(
@@ -32,10 +30,7 @@ export function fieldsForSite(fields: Fields, code: SiteCode): Fields {
   return isFields(merged) ? merged : {};
 }
 
-/**
- * Whether a page exists on the brand: listed in `sites`, and its path needs no token that the brand lacks
- * (a third outpatient page exists only where there is a third outpatient path).
- */
+/** Its path needs no token that the brand lacks: a third outpatient page exists only where there is a third path. */
 export function existsOn(fields: Fields, code: SiteCode): boolean {
   if (!belongsTo(fields.sites, code)) return false;
   const own = isFields(fields.perSite) && isFields(fields.perSite[code]) ? fields.perSite[code] : {};

@@ -1,7 +1,6 @@
 import { DEFAULT_SITE } from '@/site-config/default-site';
-
-import { parseFlags, readCount } from '../process/flags';
-import { readUrl } from '../read-url';
+import { readCount, readUrl } from '../process/flags';
+import type { Values } from '../tool/command';
 
 export const USAGE = `Reads a WordPress without changing it, and reports what a switch to this site would change: versions, plugins, post
 types, templates, blocks, shortcodes, media, menus, forms, redirects, and pages whose words, status, title, canonical
@@ -20,8 +19,14 @@ It needs Footbridge's plugin there: WordPress's own pages are read with signed r
 FaustWP's redirect off.
 Exit code: 0 nothing is red, 1 something is, 2 the command line is wrong or WordPress cannot be read.`;
 
-const HELP = 'npm run adopt -- --help';
-const LIMIT = '500';
+const text = { type: 'string' } as const;
+export const FLAGS = {
+  wordpress: text,
+  site: text,
+  limit: { ...text, default: '500' },
+  all: { type: 'boolean', default: false },
+  out: { ...text, default: '.build/adopt.html' },
+} as const;
 
 export interface Options {
   wordpress: string;
@@ -31,26 +36,12 @@ export interface Options {
   out: string;
 }
 
-/** Parses the command line. @throws UsageError */
-export function readArguments(args: string[], env: Record<string, string | undefined>): Options {
-  const text = { type: 'string' } as const;
-  const { values } = parseFlags(
-    {
-      args,
-      options: {
-        wordpress: text,
-        site: text,
-        limit: text,
-        all: { type: 'boolean', default: false },
-        out: { type: 'string', default: '.build/adopt.html' },
-      },
-    },
-    HELP,
-  );
-  return {
-    wordpress: readUrl(values.wordpress ?? env.WORDPRESS_URL, '--wordpress'),
-    site: values.site,
-    limit: values.all ? Infinity : readCount(values.limit ?? LIMIT, '--limit'),
-    out: values.out,
-  };
-}
+export const readOptions = (
+  { wordpress, site, limit, all, out }: Values<typeof FLAGS>,
+  env: Record<string, string | undefined>,
+): Options => ({
+  wordpress: readUrl(wordpress ?? env.WORDPRESS_URL, '--wordpress'),
+  site,
+  limit: all ? Infinity : readCount(limit, '--limit'),
+  out,
+});

@@ -10,14 +10,11 @@ import type { Context } from './compare';
 /** The pages of a list that a sample compares. */
 const SAMPLE_PAGES = 3;
 const MAX_PAGES = 500;
-/** Addresses at once. */
 const CONCURRENCY = 2;
 
 interface Options {
-  /** Every address, for the posts of lists. */
   all: readonly Address[];
   context: Context;
-  /** The site's address. */
   site: string;
   /** WordPress's other addresses: its home, and the front end. */
   origins: readonly string[];

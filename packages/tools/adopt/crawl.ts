@@ -1,4 +1,4 @@
-import { failureReason } from '../process/failure-reason';
+import { failureReason } from '../process/problem';
 import { comparable, pathOf, type Address } from './address';
 import { describeAnswer, differencesOf, isList, type Context, type Difference } from './compare';
 import { compareMedia, type MediaByHost } from './page-media';
@@ -6,7 +6,6 @@ import { comparePageWords, wordDifference, type PageWords } from './page-words';
 import type { Answer, Ask } from './answer';
 import type { Page } from './page';
 
-/** One line of the report. */
 export interface Verdict {
   path: string;
   kind: string;
@@ -25,7 +24,6 @@ export interface Verdict {
 export interface Sides {
   wordPress: Ask;
   site: Ask;
-  /** Returns the address of a post with an id. */
   addressOf: (id: string) => string;
   dateOf: (path: string) => string | undefined;
   context: Context;
@@ -51,7 +49,6 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
     : [{ harm: 'status', level: 'red', text: 'no response' }];
   const isShown =
     isBoth && theirs.finalStatus === 200 && ours.finalStatus === 200 && theirs.page?.isProtected === false;
-  // The words of a text count once, whatever leads to it.
   const isText = address.isListed || address.kind.endsWith(' part');
   const wanted = isShown && isText ? (theirs.page?.text ?? null) : null;
   const shown = isShown ? (ours.page?.text ?? null) : null;
@@ -102,7 +99,6 @@ export async function compareAddress(address: Address, sides: Sides): Promise<Ve
   return all.map(({ verdict }) => verdict);
 }
 
-/** Returns how the posts of a list differ; of one that was not read to its end, those of the pages that were read. */
 async function listDifferences(
   all: readonly Awaited<ReturnType<typeof compareOne>>[],
   isWhole: boolean,

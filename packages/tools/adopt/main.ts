@@ -11,18 +11,16 @@ import { createSupervisor } from '../process/supervisor';
 import { chosenBrand } from '../server/arguments';
 import { readEmbeddedSecret } from '../server/secrets';
 import { requireWordPress } from '../server/wordpress-probe';
-import { supervised } from '../tool/supervised';
-import { allAddresses } from './addresses';
-import { readArguments, USAGE, type Options } from './arguments';
+import { defineCommand, type Values } from '../tool/command';
+import { allAddresses, sample } from './addresses';
+import { FLAGS, readOptions, USAGE, type Options } from './arguments';
 import { buildReport, type Findings } from './build-report';
 import { compareAll } from './compare-all';
 import { htmlPage } from './html';
 import { readInventory, readUses } from './inventory';
-import { requireOwnPages } from './probe';
 import { countOf } from './report';
-import { sample } from './sample';
 import { terminalText } from './terminal';
-import { createWordPress } from './wordpress';
+import { createWordPress, requireOwnPages } from './wordpress';
 
 /** The whole report takes ten minutes at most; the rest is for the build and the last pages. */
 const COMPARISON_ENDS_AFTER_MS = 9 * 60_000;
@@ -30,7 +28,6 @@ const FIRST_PORT = 4890;
 const FAILED = 500;
 /** Of each list of WordPress, a hundred entries each. */
 const SAMPLE_PAGES = 10;
-/** Lines of progress. */
 const LINES = 10;
 
 const supervisor = createSupervisor();
@@ -70,7 +67,7 @@ async function collect(options: Options): Promise<Findings> {
     context: {
       names: [inventory.site.name, site.fullName, site.shortName].filter(Boolean),
       isHidden: !inventory.site.isIndexable,
-      folder: new URL(wordpress).pathname.replace(/\/$/, ''),
+      folder: wordPress.folder,
       base: `${wordpress}/`,
     },
     site: url,
@@ -82,8 +79,8 @@ async function collect(options: Options): Promise<Findings> {
   return { ...found, ...compared };
 }
 
-async function run(args: string[]): Promise<number> {
-  const options = readArguments(args, process.env);
+async function run(values: Values<typeof FLAGS>): Promise<number> {
+  const options = readOptions(values, process.env);
   const report = buildReport(await collect(options));
   mkdirSync(dirname(options.out), { recursive: true });
   writeFileSync(options.out, htmlPage(report));
@@ -91,4 +88,4 @@ async function run(args: string[]): Promise<number> {
   return countOf(report, 'red') > 0 ? 1 : 0;
 }
 
-export const command = supervised(supervisor, USAGE, run, 2);
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, supervisor, failed: 2, run });

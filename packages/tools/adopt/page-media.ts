@@ -1,13 +1,11 @@
 import { decode } from '@footbridge/shared/decode';
 import { Parser } from 'htmlparser2';
 
-/** Pictures of one host, and how many of them the site shows. */
 export type MediaByHost = ReadonlyMap<string, { total: number; shown: number }>;
 
 const ATTRIBUTES = ['data-src', 'data-lazy-src', 'src'];
 const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w+$)/;
 
-/** Returns the addresses of the pictures in HTML. */
 function pictures(html: string): string[] {
   const found = new Set<string>();
   const parser = new Parser({
@@ -24,7 +22,6 @@ function pictures(html: string): string[] {
 /** Returns what the addresses of all sizes of a picture have in common: the file's name without its size. */
 function fileName(address: string, base: string): string {
   const url = URL.parse(address, base);
-  // The site's resized pictures name the file in a parameter.
   const path = url?.searchParams.get('url') ?? url?.pathname ?? address;
   const name = path.slice(path.lastIndexOf('/') + 1).replace(SIZE, '');
   return decode(name, name).toLowerCase();

@@ -3,7 +3,6 @@ import { Parser } from 'htmlparser2';
 const TEXT_START = '<!--footbridge:text post-->';
 const TEXT_END = '<!--/footbridge:text-->';
 
-/** What a page says about itself. */
 export interface Page {
   title: string;
   description: string;
@@ -22,7 +21,6 @@ export interface Page {
   text: string | null;
 }
 
-/** Returns what is between two texts; null where the first is missing. */
 function between(html: string, start: string, end: string): string | null {
   const from = html.indexOf(start);
   if (from < 0) return null;
@@ -59,7 +57,6 @@ export function readPage(html: string, robots: string | null): Page {
   const parser = new Parser({
     onopentag(name, { class: classes = '', ...attributes }) {
       depth += 1;
-      // SVG has titles, too.
       isTitle = name === 'title' && !hasTitle;
       hasTitle ||= isTitle;
       if (name === 'body') page.classes = classes.split(/\s+/);
@@ -75,7 +72,6 @@ export function readPage(html: string, robots: string | null): Page {
         posts.add(post);
         postDepth = depth;
       }
-      // The class of WordPress's links between the parts of a text.
       page.isProtected ||= classes.includes('post-password-form');
       page.hasParts ||= classes.includes('post-page-numbers');
     },

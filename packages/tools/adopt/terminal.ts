@@ -14,14 +14,12 @@ const styled = (style: Parameters<typeof styleText>[0], text: string): string =>
 const rowLine = ({ level, cells }: Row): string =>
   `${styled(COLORS[level], MARKS[level].padEnd(MARK_WIDTH))}  ${cells.filter(Boolean).map(printableLine).join(' · ')}`;
 
-/** Returns a table's rows that are red or change something; nothing where there are none. */
 function sectionLines({ title, rows }: Section): string[] {
   const worth = byLevel(rows).filter(({ level }) => level === 'red' || level === 'yellow');
   const more = worth.length > MAX_ROWS ? [`      … and ${worth.length - MAX_ROWS} more on the HTML page`] : [];
   return worth.length > 0 ? ['', styled('bold', title), ...worth.slice(0, MAX_ROWS).map(rowLine), ...more] : [];
 }
 
-/** Returns what a reader of a report does something about, for a terminal. */
 export function terminalText(report: Report): string {
   const [red, yellow] = [countOf(report, 'red'), countOf(report, 'yellow')];
   return [

@@ -57,7 +57,6 @@ const promosOf = (short: string): BrandInput['navPromos'] => [
   },
 ];
 
-/** Returns the content of brand.json. */
 export function brandFileOf({ code, name, domain, color, city, state, phone, faces }: Answers): BrandInput {
   const short = shortNameOf(name);
   return {

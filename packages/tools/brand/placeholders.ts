@@ -43,7 +43,6 @@ function inFile({
   return candidates.flatMap(([isPlaceholder, ...placeholder]) => (isPlaceholder ? [placeholder] : []));
 }
 
-/** Returns what is still a placeholder in a brand's folder. */
 export function placeholdersOf(site: SiteConfig, folder: string): Placeholder[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

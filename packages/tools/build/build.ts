@@ -18,13 +18,9 @@ export interface BuildRequest {
   report: (line: string) => void;
 }
 
-/** Next's command line. */
 export const NEXT = 'node_modules/next/dist/bin/next';
 
-/**
- * Leaves a build that is as new as its inputs.
- * @returns 'fresh' where there was one, 'built' where it was made. Throws a Problem with the whole output on failure.
- */
+/** Leaves a build that is as new as its inputs; else makes it. */
 export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'built'> {
   const { root, onlySite, report, supervisor } = request;
   const env = buildEnvironment(request.env, onlySite);

@@ -10,7 +10,6 @@ import type { Variables } from '../process/supervisor';
 const NOT_BUILT = new Set([
   'node_modules',
   'e2e',
-  // The city database, which is installed and read at run time.
   'geoip',
   'docs',
   'script',
@@ -23,7 +22,6 @@ const NOT_BUILT = new Set([
   'test-results',
   // Served as files, never compiled.
   'public',
-  // Written by the build itself.
   'next-env.d.ts',
 ]);
 
@@ -45,9 +43,8 @@ export function buildInputs(root: string, folder = ''): string[] {
 }
 
 /**
- * One value for everything that decides what a build gives: sources, locked packages, Node's major version,
- * and the variables that Next writes into the bundles.
- * @param env the build's environment, with NEXT_PUBLIC_SITE in it.
+ * Returns one value for all that decides what a build gives: sources, locked packages, Node's major
+ * version, and the variables that Next writes into the bundles.
  */
 export function hashInputs(root: string, env: Variables): string {
   const hash = createHash('sha256');

@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the build's folder, as next.config.ts names it. */
 export const buildFolder = (root: string): string => join(root, '.build/site');
 
-/** Returns the folder of a brand's development server. */
 export const devFolder = (root: string, code: string): string => join(root, '.build', `dev-${code}`);
 
 const stampFile = (folder: string) => join(folder, 'inputs.sha256');

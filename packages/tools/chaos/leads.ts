@@ -1,4 +1,3 @@
-/** What became of the leads that visitors sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LEASE_MS } from '@footbridge/bridge/leads/delivery/worker';
 import { openOutbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
@@ -10,7 +9,6 @@ import type { Stage } from './stage';
 const DELIVERED_WITHIN_MS = LEASE_MS + 90_000;
 const POLL_MS = 500;
 
-/** Returns what is wrong with the deliveries: each accepted lead must have arrived, always the same under one key. */
 export function wrongDeliveries(
   { accepted, sent }: Pick<Senders, 'accepted' | 'sent'>,
   arrivals: ReturnType<Receiver['arrivals']>,
@@ -28,7 +26,6 @@ export function wrongDeliveries(
   ];
 }
 
-/** Waits until the store has delivered everything. @returns what is wrong with the leads */
 export async function wrongLeads({ server, dataDir, site, redis, receiver, senders }: Stage): Promise<string[]> {
   const outbox = await openOutbox(redis?.url, outboxFile(dataDir), site.code);
   const began = Date.now();

@@ -24,7 +24,6 @@ meanwhile, and for every lead that was accepted.
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
 
-/** Returns the responses by status, and the slowest: `200: 31, 503: 4, up to 0.3 s`. */
 function shown(visits: readonly Visit[]): string {
   const counts = new Map<string | number, number>();
   for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -66,7 +65,6 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
 }
 
 export const command = trialCommand({
-  name: 'npm run tool -- chaos',
   usage: USAGE,
   flags: { only: '', store: 'sqlite', target: 'webhook' },
   firstPort: 25_000,

@@ -1,4 +1,3 @@
-/** A fault begins, people go on opening pages and sending forms, the fault ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atRate, secondsUntil, visit, type Visit } from './visitors';
 import type { Fault } from './faults';
@@ -14,7 +13,6 @@ export interface Result {
   failures: string[];
 }
 
-/** The limit of the recovery time, s. */
 const RECOVERED_WITHIN = 30;
 const VISITS_RATE = 20;
 /** Forms a second; while the site is killed, enough that some are between two steps. */
@@ -22,9 +20,7 @@ const LEADS_RATE = 3;
 const LEADS_RATE_KILLED = 50;
 /** The site is killed once for so much of the duration of other faults. */
 const MS_PER_KILL = 300;
-/** From its start to the next kill at most. */
 const LONGEST_LIFE_MS = 2500;
-/** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
 
 /** Waits until a missing page is 404 again and pages that are rendered again are as before. */
@@ -43,7 +39,6 @@ async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<
   return { recovery, late: [...late, ...changed.map(({ path, status }) => `${path} is not as before: ${status}`)] };
 }
 
-/** Returns responses that no visitor should get, each kind once. */
 export function wrongVisits(visits: readonly Visit[], may: readonly number[]): string[] {
   const wrong = visits.filter(({ status }) => !may.includes(Number(status)));
   const kinds = new Set(wrong.map(({ path, status }) => `${path.replaceAll(/\d+/g, 'N')}: ${status}`));

@@ -6,7 +6,6 @@ import { newVisit } from '../server/visit';
 
 /** The visitors' name, which must not appear in any log. */
 export const MARK = 'Zephyrine';
-/** Their number, which must not, either. */
 export const PHONE = '7025550199';
 const PATIENCE_MS = 8000;
 
@@ -32,12 +31,10 @@ export function senders(url: string, random: () => number) {
   const accepted = new Map<string, string>();
   /** Sent at least once, thanked or not. */
   const sent = new Set<string>();
-  /** Responses that must never happen. */
   const wrong: string[] = [];
   /** One for all: it is good as long as the site's secret is, through every restart. */
   let visit: ReturnType<typeof newVisit> | undefined;
 
-  /** @returns whether the visitor has to press again @throws when the server is down */
   async function press(key: string, number: number): Promise<boolean> {
     visit ??= newVisit(url, AbortSignal.timeout(PATIENCE_MS));
     // A server that is down now may be up later.
@@ -67,7 +64,6 @@ export function senders(url: string, random: () => number) {
     accepted,
     sent,
     wrong,
-    /** One visitor; resolves when it was thanked or refused. */
     async send(): Promise<void> {
       const [key, number] = [randomUUID(), (count += 1)];
       while (await press(key, number).catch(() => true)) await sleep(200 + random() * 600);

@@ -1,6 +1,5 @@
-/** Visitors who open pages while something is broken, and the responses they get. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureReason } from '../process/failure-reason';
+import { failureReason } from '../process/problem';
 
 export interface Visit {
   path: string;
@@ -10,7 +9,6 @@ export interface Visit {
   html: string;
 }
 
-/** Longer than any visitor should wait. */
 const TIMEOUT_MS = 40_000;
 const TICK_MS = 20;
 
@@ -29,7 +27,6 @@ export async function visit(url: string, path: string): Promise<Visit> {
   }
 }
 
-/** Starts so much work a second. @returns a function that ends it and resolves to all results */
 export function atRate<Result>(rate: number, work: () => Promise<Result>): () => Promise<Result[]> {
   const begun: Promise<Result>[] = [];
   const began = Date.now();
@@ -43,7 +40,6 @@ export function atRate<Result>(rate: number, work: () => Promise<Result>): () =>
   };
 }
 
-/** Polls a condition. @returns after how many seconds it was true; Infinity on timeout */
 export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
   for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; await sleep(100))
     if (await isSo()) return (Date.now() - began) / 1000;

@@ -10,7 +10,6 @@ const PICTURE_PX = 640;
 
 export type Content = ReturnType<typeof createContent>;
 
-/** Returns a maker of content that remembers what it made. */
 export function createContent(rest: WordPress) {
   let pictures = 0;
   let isRemoving = false;
@@ -23,7 +22,6 @@ export function createContent(rest: WordPress) {
   return {
     rest,
     word,
-    /** Creates something that `removeAll` deletes. */
     async make(route: string, fields: Record<string, unknown>): Promise<Created> {
       if (isRemoving) throw new Problem('The content is being removed.');
       const made = await rest.post(route, fields);
@@ -37,7 +35,6 @@ export function createContent(rest: WordPress) {
       remember('/wp/v2/media', made);
       return made;
     },
-    /** Registers what `removeAll` has to do beside deleting what was made. */
     undo: (step: () => Promise<void>): void => void steps.push(step),
     async removeAll(report: (text: string) => void): Promise<void> {
       isRemoving = true;

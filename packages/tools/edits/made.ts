@@ -9,7 +9,6 @@ const TAGGED_POSTS = 4;
 const DAY_MS = 86_400_000;
 const LIST_BLOCKS = ['latest-posts', 'latest-comments', 'categories', 'tag-cloud', 'archives'];
 
-/** ACF's fields of a review. */
 export const REVIEW = {
   rating: '5',
   first_name: 'Ann',
@@ -31,7 +30,6 @@ export const longText = (about: string, first = 'A first paragraph.', last = 'Th
 
 const menusSchema = z.array(z.object({ id: z.number(), locations: z.array(z.string()) }));
 
-/** @throws Problem when the user is no administrator, or the plugin is missing */
 export async function requireAccess(rest: WordPress): Promise<void> {
   await rest.get('/wp/v2/settings', z.unknown());
   const types = await rest.get('/wp/v2/types', z.record(z.string(), z.unknown()));
@@ -39,10 +37,8 @@ export async function requireAccess(rest: WordPress): Promise<void> {
     throw new Problem('This WordPress has no facilities and contributors: activate the Footbridge plugin.');
 }
 
-/** What the edits change. */
 export type Made = Awaited<ReturnType<typeof makeContent>>;
 
-/** Makes the content that the edits change. @throws Problem when no menu is shown */
 export async function makeContent(content: Content) {
   const { rest, word, make } = content;
   const named = (route: string, title: string, more: object = {}) =>

@@ -4,24 +4,17 @@ import { EDITS } from './edits';
 import type { Made } from './made';
 import type { MeasuredSite } from './site';
 
-/** What one edit did to the pages. */
 export interface Measured {
   name: string;
-  /** How many cached pages its webhooks invalidated. */
   invalidated: number;
-  /** Pages that are other ones now. */
   changed: string[];
-  /** Pages that differ from a new rendering. */
   stale: string[];
 }
 
 const ARRIVES_WITHIN_MS = 180_000;
 const POLL_MS = 250;
 
-/**
- * Waits for the webhooks of all earlier edits: WordPress sends them in order, so that the site has got them all when it
- * shows the last edit.
- */
+/** WordPress sends webhooks in order: those of earlier edits have arrived when the site shows the last one. */
 export async function webhooksArrived(
   { content: { rest, word }, sentinel }: Pick<Made, 'content' | 'sentinel'>,
   site: MeasuredSite,
@@ -41,7 +34,6 @@ export async function webhooksArrived(
 
 export interface RunOptions {
   only: readonly string[];
-  /** After how many edits each page is compared with a new rendering. */
   every: number;
   onEdit: (measured: Measured, done: number, all: number) => void;
 }

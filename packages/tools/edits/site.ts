@@ -22,13 +22,11 @@ export type Shown = ReadonlyMap<string, string>;
 
 export type MeasuredSite = ReturnType<typeof measuredSite>;
 
-/** Returns what happened to a site's cached pages since a time, ms. @param dataDir its DATA_DIR */
 const historySince = (dataDir: string, since: number): HistoryEntry[] =>
   globSync('changes/*/history', { cwd: dataDir })
     .flatMap((folder) => readHistory(MAX_ENTRIES, join(dataDir, folder)))
     .filter(({ at }) => Date.parse(at) >= since);
 
-/** Returns the site under measurement. @param url its address @param dataDir its DATA_DIR */
 export function measuredSite(url: string, dataDir: string, secret: string) {
   const text = async (path: string) => (await request(url + path, {})).text;
   const digest = async (path: string): Promise<string> => {
@@ -52,22 +50,18 @@ export function measuredSite(url: string, dataDir: string, secret: string) {
     throw new Problem('WordPress responds too slowly: the site serves old pages meanwhile.');
   }
   return {
-    /** Returns the addresses of pages: those given, of the sitemap, and those that they link. */
     async addresses(more: readonly string[], limit: number): Promise<string[]> {
       const known = [...new Set([...more, '/', ...(await sitemap())])].slice(0, limit);
       const pages = await inParallel(known, CONCURRENCY, text);
       const links = pages.flatMap((html) => [...html.matchAll(LINK)].map(([, link = '']) => link));
       return [...new Set([...known, ...links.filter((link) => !NO_PAGE.test(link))])].slice(0, limit);
     },
-    /** Returns the pages as served, none of them old because WordPress failed. */
     look,
-    /** Returns the pages, all of them rendered anew. */
     async lookAnew(paths: readonly string[]): Promise<Shown> {
       await sendWebhook(url, secret, { kind: 'all', keys: [], uris: [] });
       return look(paths);
     },
     text,
-    /** Returns how many cached pages webhooks have invalidated since a time, ms. */
     invalidated: (since: number): number =>
       historySince(dataDir, since).reduce((sum, { what, pages = 0 }) => sum + (what === 'webhook' ? pages : 0), 0),
   };

@@ -24,7 +24,6 @@ const LONG = 100_000;
 const LANES = 6;
 const TIMEOUT_MS = 20_000;
 
-/** Returns the case as it can be read. */
 function shown({ body, ...rest }: FuzzRequest): string {
   const begins = body?.bytes.subarray(0, 300).toString('latin1');
   return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins } });
@@ -93,7 +92,6 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
 }
 
 export const command = trialCommand({
-  name: 'npm run tool -- fuzz',
   usage: USAGE,
   flags: { cases: '' },
   firstPort: 26_000,

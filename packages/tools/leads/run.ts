@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { printableText } from '@footbridge/bridge/platform/invisible';
 import { Problem } from '../process/problem';
-import type { Command } from './arguments';
+import type { Action } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
 import { leadTable, summary } from './table';
 
 type Print = (text: string) => void;
 
-/** Those that an operator may have to do something about. */
 const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && state !== 'deleted';
 
 function find(records: LeadRecord[], reference: string): LeadRecord {
@@ -35,8 +34,8 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
   print(`${count} will be tried within a few seconds, while the site runs. npm run tool -- leads shows how it went.`);
 }
 
-function write(records: LeadRecord[], command: Command, store: OperatorStore, print: Print): void {
-  const { since, format, out } = command;
+function write(records: LeadRecord[], action: Action, store: OperatorStore, print: Print): void {
+  const { since, format, out } = action;
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
   const stored = within.filter(({ content }) => content !== null);
   if (stored.length === 0)
@@ -53,14 +52,13 @@ function write(records: LeadRecord[], command: Command, store: OperatorStore, pr
     print(`${within.length - stored.length} more were sent, and their content is deleted already.`);
 }
 
-/** Runs an operator's command. @throws Problem with alternatives where it cannot run */
-export async function runCommand(command: Command, store: OperatorStore, print: Print): Promise<void> {
+export async function runAction(action: Action, store: OperatorStore, print: Print): Promise<void> {
   const records = await store.outbox.list();
-  if (command.name === 'list') return list(records, command.all, print);
-  if (command.name === 'retry') return retry(records, command.reference, store, print);
-  if (command.name === 'export') return write(records, command, store, print);
-  const record = find(records, command.reference);
-  if (command.name === 'show')
+  if (action.name === 'list') return list(records, action.all, print);
+  if (action.name === 'retry') return retry(records, action.reference, store, print);
+  if (action.name === 'export') return write(records, action, store, print);
+  const record = find(records, action.reference);
+  if (action.name === 'show')
     return print(`${leadTable([record])}\n\n${printableText(JSON.stringify(store.read(record), null, 2))}`);
   if (!(await store.outbox.remove(record.keyHash)))
     throw new Problem(`What was sent as ${record.reference} is deleted already.`);

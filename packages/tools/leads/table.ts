@@ -25,7 +25,6 @@ export function leadTable(records: LeadRecord[]): string {
     .join('\n');
 }
 
-/** How many there are of each state. */
 export function summary(records: LeadRecord[]): string {
   const counts = new Map<string, number>();
   for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);

@@ -1,13 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-
 import { didYouMean } from '../tool/nearest';
 import { UsageError } from './problem';
 
-/**
- * A command line as node:util's parseArgs reads it.
- * @param help the command that explains the flags
- * @throws UsageError of one line for a flag that is unknown, or has no value where it needs one
- */
+/** Reads a command line; a UsageError of one line names `help`, the command that explains the flags. */
 export function parseFlags<const Config extends ParseArgsConfig>(
   config: Config,
   help: string,
@@ -23,12 +18,18 @@ export function parseFlags<const Config extends ParseArgsConfig>(
   }
 }
 
-/** @throws UsageError for any argument, of a command that takes none */
-export const noArguments = (args: string[], help: string): void => void parseFlags({ args, options: {} }, help);
-
-/** Returns a whole number above 0. @throws UsageError that names the source */
 export function readCount(text: string, source: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;
   throw new UsageError(`${source}: "${text}" is no number above 0.`);
+}
+
+/** Returns an address without a slash at its end. @throws UsageError for anything else, without printing a password in it */
+export function readUrl(text: string | undefined, source: string): string {
+  if (!text) throw new UsageError(`${source} is missing. It looks like ${source} https://cms.example.org`);
+  const url = URL.parse(text);
+  if (url?.username || url?.password)
+    throw new UsageError(`${source}: the address has a user or a password. Set the header with WORDPRESS_HEADERS.`);
+  if (url && /^https?:$/.test(url.protocol)) return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  throw new UsageError(`${source}: "${text}" is no address. It looks like https://cms.example.org`);
 }

@@ -1,7 +1,6 @@
 /** Process groups: a detached child leads one, and its own children belong to it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Sends a signal to all of a group; a group that is gone already is no error. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
@@ -10,7 +9,6 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** True while a process of the group still runs. */
 export function groupIsAlive(leader: number): boolean {
   try {
     process.kill(-leader, 0);

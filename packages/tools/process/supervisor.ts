@@ -3,13 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { groupIsAlive, signalGroup } from './groups';
 
-/** Environment variables; one that is undefined is not set. */
 export type Variables = Record<string, string | undefined>;
 
 export interface StartOptions {
   env?: Variables;
   cwd?: string;
-  /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
   /** Opens a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
   leash?: boolean;
@@ -24,7 +22,6 @@ export interface Exit {
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-/** @param graceMs how long a child may tidy up before it is ended by force. */
 export function createSupervisor(graceMs = 6000) {
   const children = new Map<ChildProcess, NodeJS.Signals>();
   const closers: Array<() => Promise<void> | void> = [];
@@ -65,7 +62,6 @@ export function createSupervisor(graceMs = 6000) {
         stream?.setEncoding('utf8');
         stream?.on('data', (text: string) => onOutput?.(text));
       }
-      // Resolves when the process has ended and its output is complete; never rejects.
       const exited = new Promise<Exit>((resolve) => {
         const end = (exit: Exit) => {
           // Grandchildren may outlive their parent; they stay ours until the group is empty.
@@ -81,11 +77,9 @@ export function createSupervisor(graceMs = 6000) {
       return {
         pid: child.pid,
         exited,
-        /** Ends this one and its children; resolves when they are gone. */
         end: (): Promise<void> => stopChild([child, stopSignal]),
       };
     },
-    /** Registers something of this process that has to be closed, a server for instance. */
     own(close: () => Promise<void> | void): void {
       closers.push(close);
     },
@@ -98,7 +92,6 @@ export function createSupervisor(graceMs = 6000) {
     kill(): void {
       for (const { pid } of children.keys()) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     },
-    /** True once stop() was called: later exits are expected. */
     isStopping(): boolean {
       return stopping !== null;
     },

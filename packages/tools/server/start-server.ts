@@ -9,9 +9,7 @@ export interface ServerRequest {
   port: number;
   env: Variables;
   supervisor: Supervisor;
-  /** That is requested until it answers; the front page without it. */
   path?: string;
-  /** Called once it answers, before its output is printed. */
   onReady?: (url: string) => void;
   /** Gets its output once it answers, early lines included; the terminal does, without it. */
   onOutput?: (text: string) => void;
@@ -25,10 +23,6 @@ export interface StartedServer {
 
 const READY_WITHIN_MS = 120_000;
 
-/**
- * Starts a server of Node's and waits until it answers.
- * @param args of Node, the server's file among them
- */
 export async function startServer(
   { root, port, env, supervisor, path = '/', onReady, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
   args: readonly string[],

@@ -1,4 +1,3 @@
-/** A built site on trial, with secrets and a data folder that are thrown away. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,13 +10,11 @@ import type { Variables } from '../process/supervisor';
 import { runEnvironment } from './environment';
 
 interface TrialServer {
-  /** Not started yet. */
   server: MortalServer;
   dataDir: string;
   end(): Promise<void>;
 }
 
-/** Returns a server of the built site, with a data folder and a key for leads that are thrown away. */
 export function trialServer(code: SiteCode, port: number, env: Variables): TrialServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-'));
   const variables = {
@@ -48,9 +45,7 @@ export interface TrialOptions {
 }
 
 export interface TrialSite extends TrialServer {
-  /** FOOTBRIDGE_SECRET of both. */
   secret: string;
-  /** Where the site finds its WordPress. */
   wordPressUrl: string;
 }
 

@@ -25,6 +25,5 @@ export async function startVite({ root, env, supervisor }: ViteOptions) {
   });
   // It also ends when the site does not start, which is reported by itself.
   failed.catch(() => undefined);
-  // Below it are the project's files.
   return { url: `http://${LOOPBACK}:${port}/browser/`, failed };
 }

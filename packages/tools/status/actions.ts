@@ -2,10 +2,8 @@ import type { Report } from '@footbridge/bridge/operations/health/report';
 
 type Part = keyof Report['parts'];
 
-/** States that need nothing. */
 export const isFine = (state: string): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
-/** What to do about a part's state, and the page that says more. */
 export const ACTIONS: Record<Part, Record<string, string>> = {
   wordpress: {
     unreachable: 'WordPress does not answer: check its host. docs/runbook.md#wordpressunreachable',
@@ -37,17 +35,14 @@ export const REFUSED_WEBHOOKS =
 export const OPEN_BREAKER =
   'A circuit breaker is open, so its requests to WordPress are not sent. docs/runbook.md#wordpressunreachable';
 
-/** Returns whether the last webhook with a wrong signature is newer than the last accepted one. */
 export const hasWrongSignatures = ({ refusedAt, acceptedAt, refusal }: Report['details']['webhooks']): boolean =>
   (refusal?.startsWith('signature') ?? false) && (refusedAt ?? 0) > (acceptedAt ?? 0);
 
-/** Returns what to do about a part; undefined if nothing. */
 function actionOf(part: Part, state: string): string | undefined {
   if (isFine(state)) return undefined;
   return ACTIONS[part][state] ?? `${part} is ${state}. docs/operations.md#health`;
 }
 
-/** Returns what an operator has to do, the most urgent first; empty if nothing. */
 export function actionsFor({ parts, circuitBreakers, details }: Report): string[] {
   const { leads, webhooks } = details;
   const hasRefused = leads?.some(({ state, count }) => state === 'refused' && count > 0);

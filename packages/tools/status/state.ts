@@ -3,7 +3,6 @@ import { stringify } from 'yaml';
 import { actionsFor } from './actions';
 import type { Report } from '@footbridge/bridge/operations/health/report';
 
-/** Fields of the report that are times, in ms. */
 const TIME = /(?:At|^since)$/;
 
 const MINUTE_MS = 60_000;

@@ -11,14 +11,12 @@ function verdict({ passed, failed, skipped }: StepResult): string {
   return passed === 0 && skipped > 0 ? 'skipped' : 'passed';
 }
 
-/** The end of a failed step's output: the whole stays in its file. */
 export function failedOutput(name: string, logFile: string): string {
   const lines = (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '').trimEnd().split('\n');
   const cut = lines.length > LOG_LINES ? [`… ${lines.length - LOG_LINES} lines before, in ${logFile}`] : [];
   return ['', `──── ${name} ────`, ...cut, ...lines.slice(-LOG_LINES), '────', ''].join('\n');
 }
 
-/** Returns a step's line, with what was skipped and why. @param width of the longest name */
 export function stepLine({ step, result, ms }: FinishedStep, width: number): string {
   const parts = [step.name.padEnd(width), verdict(result).padEnd(7), seconds(ms).padStart(9)];
   const tests = result.passed + result.failed + result.skipped;

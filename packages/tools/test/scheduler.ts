@@ -8,7 +8,6 @@ export interface FinishedStep {
 }
 
 interface Scheduling {
-  /** How many run side by side. */
   width: number;
   run(step: Step): Promise<StepResult>;
   finished(finished: FinishedStep): void;
@@ -16,10 +15,6 @@ interface Scheduling {
 
 const hasPassed = ({ result }: FinishedStep): boolean => result.failed === 0 && result.passed > 0;
 
-/**
- * Runs steps in the given order, some at a time, then those that run alone. A step whose prerequisite did not pass is
- * skipped, with that reason.
- */
 export async function runSteps(steps: readonly Step[], { width, run, finished }: Scheduling): Promise<FinishedStep[]> {
   const done = new Map<string, Promise<FinishedStep>>();
 

@@ -4,15 +4,12 @@ import type { Supervisor, Variables } from '../process/supervisor';
 import type { Missing, ProgramName } from './programs';
 import { failed, PASSED, skipped, testResult, type StepResult } from './results';
 
-/** A command, with its place among the others. */
 export interface Step {
   name: string;
   command: readonly string[];
-  /** Below the root, unless that is it. */
   folder?: string;
   env?: Variables;
   stopSignal?: NodeJS.Signals;
-  /** It runs tests: each counts. */
   hasTests?: true;
   /** It is skipped without them. */
   needs?: readonly ProgramName[];
@@ -36,7 +33,6 @@ export interface StepRunner {
 export const logFileOf = (logFolder: string, step: string): string =>
   join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
 
-/** Runs a step's command with its output in its own file: side by side, two outputs would be unreadable. */
 export async function runStep(step: Step, { root, logFolder, supervisor, longestMs, missing }: StepRunner) {
   const lacks = step.needs?.flatMap((program) => missing[program] ?? [])[0];
   if (lacks) return skipped(lacks);
@@ -68,8 +64,8 @@ export async function runStep(step: Step, { root, logFolder, supervisor, longest
 }
 
 /**
- * Returns the caller's environment without variables that would make a run depend on the machine, and with telemetry
- * off. A real WordPress knows the site that its editors' tests start by its port (docs/editors.md).
+ * Leaves out what would make a run depend on the machine. A real WordPress knows the site of its
+ * editors' tests by its port (docs/editors.md).
  */
 function testEnvironment(env: Variables): Variables {
   const left = /^(NEXT_PUBLIC_|SITE$|BRANDS_DIR$|WORDPRESS_URL$|NODE_ENV$|PORT$|HOST$)/;

@@ -1,4 +1,3 @@
-/** Returns the number of letters to insert, remove or replace to get from one word to another. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {

@@ -6,12 +6,10 @@ import { codePoints } from '@/site-config/font-ranges';
 import { Problem } from '../process/problem';
 
 export interface FontCut {
-  /** A woff2 file. */
   from: string;
   to: string;
   /** One weight, or a range of two: a variable font is limited to it. */
   weight: string;
-  /** The included letters as a `unicode-range`; without those of `without`. */
   range: string;
   without?: string;
 }

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { fontFiles } from '@/site-config/fonts';
-import { noArguments } from '../process/flags';
 import type { Command } from '../tool/command';
 import { cutFont } from './cut';
 
@@ -12,8 +11,7 @@ Cuts the brands' typefaces into what their pages use (site-config/fonts.ts), int
 
 const kilobytes = (file: string) => (statSync(file).size / 1000).toFixed(1);
 
-function run(args: string[]): void {
-  noArguments(args, 'npm run tool -- typefaces --help');
+function run(): void {
   const root = process.cwd();
   const cuts = SITE_CODES.flatMap((code) => fontFiles(siteOf(code))).flatMap(({ source, cut }) =>
     cut ? [{ source: join(root, source), ...cut, from: join(root, cut.from) }] : [],

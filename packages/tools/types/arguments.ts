@@ -1,12 +1,11 @@
-import { parseFlags } from '../process/flags';
-import { Problem } from '../process/problem';
+import { readUrl } from '../process/flags';
+import { UsageError } from '../process/problem';
+import type { Values } from '../tool/command';
 
-export interface TypesArguments {
+export interface TypesOptions {
   /** A WordPress to read; null: the schema is built from the repository. */
   from: string | null;
-  /** Write nothing, and fail when something would change. */
   check: boolean;
-  /** Rebuild the base first. */
   base: boolean;
 }
 
@@ -22,21 +21,9 @@ FAUST_SECRET_KEY in the environment lets WordPress show its schema while public 
 are sent to the address of --from.
 Exit code: 0 done, 1 a query does not fit the schema or, with --check, something changed, 2 it could not be done.`;
 
-const OPTIONS = {
-  from: { type: 'string' },
-  check: { type: 'boolean' },
-  base: { type: 'boolean' },
-} as const;
+export const FLAGS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' } } as const;
 
-/** Parses the command line. @throws Problem for invalid arguments */
-export function readArguments(argv: string[]): TypesArguments {
-  const {
-    from = null,
-    check = false,
-    base = false,
-  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run types -- --help').values;
-  if (from !== null && !(/^https?:\/\//.test(from) && URL.canParse(from)))
-    throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
-  if (base && check) throw new Problem('--base writes base.graphql, and --check writes nothing: give one of them.');
-  return { from, check, base };
+export function readOptions({ from, check = false, base = false }: Values<typeof FLAGS>): TypesOptions {
+  if (base && check) throw new UsageError('--base writes base.graphql, and --check writes nothing: give one of them.');
+  return { from: from === undefined ? null : readUrl(from, '--from'), check, base };
 }

@@ -1,6 +1,4 @@
-import { pipeline } from '@footbridge/bridge/server/pipeline';
-
-import type { Step } from '@footbridge/bridge/server/pipeline';
+import { pipeline, type Step } from '@footbridge/bridge/server/pipeline';
 
 import { exchange } from '../../../../__tests__/support/exchange';
 

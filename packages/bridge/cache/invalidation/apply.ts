@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { pagesDependingOn } from '../page-cache/store';
+import { pagesDependingOn, type CachedPage } from '../page-cache/store';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { record } from '../history';
-import { matchOf } from './webhook';
-
-import type { CachedPage } from '../page-cache/store';
-import type { Webhook } from './webhook';
+import { matchOf, type Webhook } from './webhook';
 
 const summary = ({ events }: Webhook): string =>
   events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') ||

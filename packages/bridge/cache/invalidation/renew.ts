@@ -1,10 +1,8 @@
-import { newestEntry } from '../page-cache/store';
+import { newestEntry, type CachedPage } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from '../history';
 import { processState } from '../../platform/process-state';
 import { withSignal } from '../../platform/current-request/context';
-
-import type { CachedPage } from '../page-cache/store';
 
 /** Renders the page at a path again; Next's `response.revalidate`. */
 export type Renew = (path: string) => Promise<void>;

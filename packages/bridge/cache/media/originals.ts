@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, open, rename, rm, utimes, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -9,7 +9,6 @@ import { recordWrite } from '../page-cache/bounded-folder';
 import { cacheFolders, sha } from '../../platform/folders';
 import { MAX_PICTURE_BYTES } from './picture-limits';
 
-import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 /**

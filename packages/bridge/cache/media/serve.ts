@@ -5,14 +5,13 @@ import { currentRequest } from '../../platform/current-request/context';
 import { mediaSources } from '../../wordpress/url/media-address';
 import { uploadPath } from '../../wordpress/url/media-path';
 import { knowsUploads } from '../../wordpress/url/media-roots';
-import { fetchUpload } from './fetch-upload';
+import { fetchUpload, type Upload } from './fetch-upload';
 import { readOriginal, removeOriginal } from './originals';
 import { MAX_PICTURE_BYTES } from './picture-limits';
 import { isGone } from './request-file';
 import { isResizedType, servedType } from './served-type';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Upload } from './fetch-upload';
 
 const FORWARDED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** Of a stored picture: WordPress may be reachable again soon. */

@@ -6,10 +6,7 @@ import { sha } from '../../platform/folders';
 import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 import { recordWrite } from './bounded-folder';
-import { contentOf, headOf, parseEntry, parseHead } from './entry';
-
-import type { Entry, Head } from './entry';
-import type { EntryStore } from './entry-store';
+import { contentOf, headOf, parseEntry, parseHead, type Entry, type Head, type EntryStore } from './entry';
 
 const EXTENSION = '.entry';
 const NEWLINE = '\n';

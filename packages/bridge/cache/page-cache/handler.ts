@@ -3,14 +3,20 @@ import { pathOfKey } from '../../platform/page-path';
 import { currentRequest } from '../../platform/current-request/context';
 import { processState } from '../../platform/process-state';
 import { diskStore } from './disk';
-import { compress, isStale, open } from './entry';
+import {
+  compress,
+  isStale,
+  open,
+  type CachedValue,
+  type CacheControl,
+  type Entry,
+  type OpenEntry,
+  type EntryStore,
+} from './entry';
 import { countLookup, takeValidity } from './memory';
 import { endRender, waitForRender } from './render-lock';
 import { isOutdated } from './site-invalidation';
 import { pageStores } from './store';
-
-import type { CachedValue, CacheControl, Entry, OpenEntry } from './entry';
-import type { EntryStore } from './entry-store';
 
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 

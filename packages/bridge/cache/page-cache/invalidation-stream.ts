@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { measureClock } from '../../platform/redis/clock';
-import { TIMEOUT_MS } from '../../platform/redis/link';
-import { clientFor, end } from '../../platform/redis/settings';
+import { measureClock, type Clock } from '../../platform/redis/clock';
+import { TIMEOUT_MS, type RedisLink } from '../../platform/redis/link';
+import { clientFor, end, type RedisClient } from '../../platform/redis/settings';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
-import { entrySchema } from './invalidation-log';
-import { ADD, OPEN } from './stream-scripts';
-
-import type { Clock } from '../../platform/redis/clock';
-import type { RedisLink } from '../../platform/redis/link';
-import type { RedisClient } from '../../platform/redis/settings';
-import type { InvalidationEntry, SharedLog } from './invalidation-log';
+import { entrySchema, type InvalidationEntry, type SharedLog } from './invalidation-log';
+import { ADD, OPEN } from './redis-scripts';
 
 /** As the log of one machine. */
 const MAX_ENTRIES = 5000;

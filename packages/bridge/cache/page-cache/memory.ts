@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import { meters } from '../../platform/meters';
+import { meters, type CacheResult } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
-import { internKeys } from './entry';
-
-import type { CacheResult } from '../../platform/meters';
-import type { Entry, Validity } from './entry';
-import type { EntryStore } from './entry-store';
+import { internKeys, type Entry, type Validity, type EntryStore } from './entry';
 
 const MAX_MEMORY_BYTES = 48 * 1024 * 1024;
 /** The cost of an entry beside its bytes: a 404 has none, and there may be hundreds of thousands. */

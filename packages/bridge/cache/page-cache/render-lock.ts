@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
-import { takeLock, waitForOther } from '../../platform/redis/lock';
+import { takeLock, waitForOther, type Release } from '../../platform/redis/lock';
 import { redisLink } from '../../platform/redis/own-link';
 
-import type { Release } from '../../platform/redis/lock';
 import type { Entry } from './entry';
 
 /** More pages than are rendered at once. */

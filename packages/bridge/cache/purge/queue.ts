@@ -1,10 +1,8 @@
 import { record } from '../history';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { log } from '../../platform/log';
-import { sendPurge } from './send';
+import { sendPurge, type Cdn } from './send';
 import { processState } from '../../platform/process-state';
-
-import type { Cdn } from './send';
 
 /** Delays after consecutive failures; the last one repeats. */
 const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000];

@@ -2,7 +2,7 @@ import { site } from '@footbridge/shared/site/current';
 
 import { chunk } from '../../platform/chunk';
 import { setting } from '../../platform/env';
-import { failureCode } from '../../platform/failure-text';
+import { failureCode } from '../../platform/failure';
 
 /** A cache in front of the site: a CDN or a reverse proxy. */
 export interface Cdn {

@@ -1,12 +1,11 @@
 import { memory, countLookup } from '../page-cache/memory';
-import { isStale } from '../page-cache/entry';
+import { isStale, type Entry } from '../page-cache/entry';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { encodedPage } from './encoded-pages';
 import { acceptedEncoding } from './encodings';
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { RequestContext } from '../../platform/current-request/context';
-import type { Entry } from '../page-cache/entry';
 
 /** Headers of a single response, or of how it was sent. */
 const SINGLE_USE = new Set([

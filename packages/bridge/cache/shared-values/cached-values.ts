@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import { sharedValue } from './shared-value';
+import { sharedValue, type LoadedValue, type SharedValue } from './shared-value';
 
-import type { LoadedValue, SharedValue } from './shared-value';
 import type { SharedStoreOptions } from './stored-value';
 
 export interface CachedValuesOptions<Value> {

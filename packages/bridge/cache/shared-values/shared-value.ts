@@ -1,14 +1,10 @@
-import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
+import { trackDependencies, addDependencies, type Dependency } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
 import { isConnectionClosed, throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
 import { currentRequest, withSignal } from '../../platform/current-request/context';
-import { sharedSignal } from '../../platform/current-request/shared-signal';
+import { sharedSignal, type SharedSignal } from '../../platform/current-request/shared-signal';
 import { invalidationLog } from '../page-cache/site-invalidation';
-import { valueStore } from './stored-value';
-
-import type { SharedSignal } from '../../platform/current-request/shared-signal';
-import type { Dependency } from '../../wordpress/dependencies/track';
-import type { SharedStoreOptions, Stored, ValueStore } from './stored-value';
+import { valueStore, type SharedStoreOptions, type Stored, type ValueStore } from './stored-value';
 
 interface Entry<Value> {
   value?: Value;

@@ -1,10 +1,8 @@
-import { clearPages, cachedPages, pagesDependingOn } from '../../cache/page-cache/store';
+import { clearPages, cachedPages, pagesDependingOn, type CachedPage } from '../../cache/page-cache/store';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { record } from '../../cache/history';
 import { processState } from '../../platform/process-state';
 import { addressKeys } from '../../wordpress/dependencies/keys';
-
-import type { CachedPage } from '../../cache/page-cache/store';
 
 /** Invalidates the page at a path. @param path normalized @param login of the editor */
 export async function clearPage(path: string, login: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { isUpstreamError } from '../../platform/upstream-error';
-import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { logThrottled } from './log-throttled';
+import { allowsMethod, apiError, sendError, sendJson } from '../../platform/request/json';
+import { isSameOrigin } from '../../platform/request/host';
+import { logEachMinute } from '../../platform/log-repeated';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './problems';
 import { pageFacts } from './page-facts';
@@ -11,7 +11,7 @@ import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
 
 const MAX_PATH_LENGTH = 2000;
-const NO_PATH = { status: 400, code: 'malformed', message: 'The path is missing or invalid.' };
+const NO_PATH = apiError(400, 'malformed', 'The path is missing or invalid.');
 
 /** Answers `GET /api/editor/page?path=/about/`: the admin bar's data about a page. 401 signed out, 403 no right. */
 export async function answerPageFacts(
@@ -28,7 +28,7 @@ export async function answerPageFacts(
     sendJson(response, 200, await pageFacts(path, check.editor));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logThrottled('warn', 'WordPress did not answer a request about an editor');
+    logEachMinute('warn', 'editor', 'WordPress did not answer a request about an editor');
     sendError(response, PROBLEMS.upstream);
   }
 }

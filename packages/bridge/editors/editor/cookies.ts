@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { wordPressUrl } from '../../platform/env';
-import { isSecure } from '../../platform/request/is-secure';
+import { isSecure, MARKER_COOKIE } from '../../platform/request/cookies';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
-import { MARKER_COOKIE } from '../../platform/request/cookie-names';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../../visitors/visit/token';

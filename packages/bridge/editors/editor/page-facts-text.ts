@@ -4,8 +4,7 @@ import { PREVIEW_ROOT } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { pathOfUri } from '../../wordpress/url/path';
-import { autosaveIn } from './autosave';
-import { idAt } from './preview';
+import { autosaveIn, idAt } from './preview';
 import { siteTime } from './ribbon-facts';
 
 import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';

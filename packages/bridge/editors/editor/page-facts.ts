@@ -8,12 +8,11 @@ import { isOutdated } from '../../cache/page-cache/site-invalidation';
 import { cleanPath } from '../../wordpress/url/path';
 import { versionFindings } from '../../wordpress/versions';
 import { editorsWordPress } from '../../pages/routing/origin';
-import { hiddenTextFacts, textFacts } from './page-facts-text';
+import { hiddenTextFacts, textFacts, type TextFacts } from './page-facts-text';
 import { parsePreview } from './preview';
 import { editUrlOf } from './ribbon-facts';
 
 import type { Editor } from './session';
-import type { TextFacts } from './page-facts-text';
 import type { CacheFacts, EditorPage } from '@footbridge/shared/editor-page';
 
 interface Page {

@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { VIEWER_QUERY } from './queries';
 
 import { queryWordPress } from '../../wordpress/faust/query';
-import { logThrottled } from './log-throttled';
-import { cachedSession, deleteSession, storeSession } from './cookies';
+import { logEachMinute } from '../../platform/log-repeated';
+import { cachedSession, deleteSession, storeSession, type CachedSession, type RequestWithCookies } from './cookies';
 import { isSignedOut, tokensFor } from './session-tokens';
 
 import type { ServerResponse } from 'node:http';
-import type { CachedSession, RequestWithCookies } from './cookies';
 import type { Tokens } from './grant';
 import type { EditorRights } from '@footbridge/shared/editor-page';
 
-/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Capabilities.php). */
+/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Plugin.php). */
 export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
 
 /**
@@ -108,8 +107,9 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
-    logThrottled(
+    logEachMinute(
       'error',
+      'editor',
       'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
     );
     return { kind: 'unknown' };

@@ -1,20 +1,18 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import { site } from '@footbridge/shared/site/current';
 
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 import { EnvironmentError, environmentSchema, RENAMED_VARIABLES, setting } from '../../platform/env';
 import { hubSpot } from './hubspot';
-import { readMapping } from './mapping';
+import { readMapping, type Mapping } from './mapping';
 import { moduleTarget } from './module';
 import { salesforce } from './salesforce';
 import { webToLead } from './web-to-lead';
 
-import type { KeyObject } from 'node:crypto';
 import type { LeadTarget } from '../delivery/target';
-import type { ContentOptions } from './content';
-import type { Mapping } from './mapping';
+import type { CrmOptions } from './content';
 import type { SalesforceLogin } from './salesforce-session';
 
 type Source = Record<string, string | undefined>;
@@ -34,7 +32,7 @@ const contentOptions = (
   crm: string,
   mapping: 'LEAD_SALESFORCE_MAPPING' | 'LEAD_HUBSPOT_MAPPING',
   source: Source,
-): ContentOptions => ({
+): CrmOptions => ({
   mapping: readMapping(mapping, setting(mapping, source)),
   includesHealth: includesHealth(crm, source),
   link: setting('LEAD_LINK', source),

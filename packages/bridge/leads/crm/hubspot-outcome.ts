@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { failureOf } from '../delivery/http';
+import { failureOf, type Answer } from '../delivery/http';
 
-import type { Answer } from '../delivery/http';
 import type { Failed, Sent } from '../delivery/target';
 
 const upserted = z.object({ results: z.array(z.object({ id: z.string() })).length(1) });

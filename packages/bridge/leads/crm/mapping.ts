@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { EnvironmentError } from '../../platform/env';
-import { codeOf } from '../../platform/code-of';
-import { FIELD_NAMES } from '../lead/payload';
-
-import type { Delivery } from '../lead/payload';
+import { codeOf } from '../../platform/failure';
+import { FIELD_NAMES, type Delivery } from '../lead/payload';
 
 type Value = string | number | boolean;
 

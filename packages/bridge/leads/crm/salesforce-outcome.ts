@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { failureOf } from '../delivery/http';
+import { failureOf, type Answer } from '../delivery/http';
 
-import type { Answer } from '../delivery/http';
 import type { Sent } from '../delivery/target';
 
 /** The lead's idempotency key, an external id. docs/salesforce has its metadata. */

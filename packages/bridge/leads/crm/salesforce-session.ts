@@ -1,12 +1,10 @@
-import { sign } from 'node:crypto';
+import { sign, type KeyObject } from 'node:crypto';
 
 import { z } from 'zod';
 
 import { printableLine } from '../../platform/invisible';
 import { failureOf, request } from '../delivery/http';
 import { TargetError } from '../delivery/target';
-
-import type { KeyObject } from 'node:crypto';
 
 /** Salesforce allows 5 minutes; its clock may differ. */
 const ASSERTION_LIFETIME_S = 180;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
-import { unseal, UnreadableLead } from '../outbox/seal';
+import { unseal, UnreadableLead, type LeadKeys } from '../outbox/seal';
 import { backoff } from './backoff';
-import { TargetError } from './target';
+import { TargetError, type Failed, type LeadTarget, type Sent } from './target';
 
 import type { Delivery } from '../lead/payload';
-import type { LeadKeys } from '../outbox/seal';
 import type { LeasedLead, Outbox, Outcome } from '../outbox/types';
 import type { Gate } from './gate';
-import type { Failed, LeadTarget, Sent } from './target';
 
 /** Left of the lease after a target's timeout, for storing the outcome. */
 const SETTLE_MS = 2000;

@@ -4,15 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
-import { deliveryState } from '../outbox/types';
+import { deliveryState, type Outbox } from '../outbox/types';
 import { leadKeys } from '../outbox/seal';
 import { configuredTargets } from './targets';
-import { TargetError } from './target';
-import { startWorker } from './worker';
-
-import type { Outbox } from '../outbox/types';
-import type { LeadTarget } from './target';
-import type { Clock } from './worker';
+import { TargetError, type LeadTarget } from './target';
+import { startWorker, type Clock } from './worker';
 
 const DAY_MS = 24 * 3600_000;
 

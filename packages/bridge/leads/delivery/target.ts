@@ -16,6 +16,8 @@ export interface Finding {
   text: string;
 }
 
+export const finding = (isOk: boolean, right: string, wrong: string): Finding => ({ isOk, text: isOk ? right : wrong });
+
 /** A receiver of leads. */
 export interface LeadTarget {
   /** Lower case; stored with each lead, and in log lines. */

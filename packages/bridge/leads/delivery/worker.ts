@@ -1,10 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-import { deliver } from './deliver';
+import { deliver, type DeliveryOptions } from './deliver';
 import { createGate } from './gate';
 
 import type { LeasedLead, Outbox, Worker } from '../outbox/types';
-import type { DeliveryOptions } from './deliver';
 import type { Failed } from './target';
 
 /** A slow target must not block the other leads. */

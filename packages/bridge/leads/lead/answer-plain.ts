@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { leadKeys } from '../outbox/seal';
-import { hasToken, visitToken } from '../../visitors/visit/token';
+import { hasToken, visitToken, type RequestWithCookies } from '../../visitors/visit/token';
 import { MAX_BODY_BYTES } from './answer';
 import { idempotencyKey } from './identity';
-import { CONFIRM_FIELDS, leadOf, plainForm } from './plain-fields';
+import { CONFIRM_FIELDS, leadOf, plainForm, type PlainForm } from './plain-fields';
 import { INVALID, REFUSALS } from './refusals';
 import { readLead } from './schema';
 import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
@@ -18,8 +18,6 @@ import { suspicionsOf } from './suspicions';
 import type { ServerResponse } from 'node:http';
 import type { Problems } from '@footbridge/shared/forms/problems';
 import type { ApiError } from '../../platform/request/json';
-import type { RequestWithCookies } from '../../visitors/visit/token';
-import type { PlainForm } from './plain-fields';
 
 export const THANKS_PATH = '/lead/thank-you/';
 

@@ -1,5 +1,4 @@
-import { secureCookieName } from '../../platform/request/cookie-names';
-import { isSecure } from '../../platform/request/is-secure';
+import { secureCookieName, isSecure } from '../../platform/request/cookies';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { LEAD_STATES } from './types';
-
-import type { Delivered, LeadRecord, PendingLeads } from './types';
+import { LEAD_STATES, type Delivered, type LeadRecord, type PendingLeads } from './types';
 
 const time = z.coerce.number().nullable();
 

@@ -1,8 +1,7 @@
 import { log } from '../../platform/log';
-import { lossOf } from './redis-durability';
+import { lossOf, type ProofOptions } from './redis-durability';
 
 import type { RedisConnection } from './redis-connection';
-import type { ProofOptions } from './redis-durability';
 import type { LeadDurability } from './types';
 
 export interface RedisProofOptions extends ProofOptions {

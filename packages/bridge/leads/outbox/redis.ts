@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { brandKey } from '../../platform/redis/settings';
 import { doneEntry, pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
-import { redisProof } from './redis-proof';
+import { redisProof, type RedisProofOptions } from './redis-proof';
 import { ACCEPT, CLAIM, PENDING, PURGE, RECORD_DELIVERY, REMOVE, RETRY, SETTLE } from './redis-scripts';
-import { CLOCK_TOLERANCE_MS } from './types';
-
-import type { RedisProofOptions } from './redis-proof';
-import type { Accepted, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
+import {
+  CLOCK_TOLERANCE_MS,
+  type Accepted,
+  type LeadRecord,
+  type LeasedLead,
+  type NewLead,
+  type Outbox,
+  type Outcome,
+} from './types';
 
 /** A visitor waits for up to two confirmations; appendfsync everysec takes a second. */
 const PROOF_WITHIN_MS = 1500;

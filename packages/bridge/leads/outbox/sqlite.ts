@@ -1,8 +1,14 @@
 import { doneEntry, pendingOf, recordOf } from './record';
 import { openOutboxFile } from './sqlite-file';
-import { CLOCK_TOLERANCE_MS } from './types';
-
-import type { Accepted, ClaimOptions, LeasedLead, NewLead, Outbox, Outcome } from './types';
+import {
+  CLOCK_TOLERANCE_MS,
+  type Accepted,
+  type ClaimOptions,
+  type LeasedLead,
+  type NewLead,
+  type Outbox,
+  type Outcome,
+} from './types';
 
 /** Whether a lead lacks a target: the names stand between commas. */
 const LACKS = "instr(',' || done, ',' || ? || ',') = 0";

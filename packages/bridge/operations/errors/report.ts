@@ -1,4 +1,4 @@
-import { isStaging } from '../../platform/headers/stage';
+import { isStaging } from '../../platform/headers/search-engines';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { rateLimit } from '../../platform/request/rate-limit';
 import { ownDsn } from '../../platform/dsn';

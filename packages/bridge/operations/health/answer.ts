@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
-import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSignedRequest } from '../../platform/request/signed-request';
+import { allowsMethod, apiError, sendError, sendJson } from '../../platform/request/json';
+import { isSignedRequest } from '../../platform/signature';
 import { memoizeFor } from '../../platform/memoize-for';
 import { siteDetails } from './details';
 import {
@@ -10,14 +10,13 @@ import {
   routingState,
   versionsState,
   wordPressState,
+  STATES,
+  type PartState,
 } from './parts';
 import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
-import { STATES } from './states';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
-import type { PartState } from './states';
 
 const PARTS = ['wordpress', 'routing', 'schema', 'versions', 'pageCache', 'outbox'] as const;
 
@@ -31,11 +30,11 @@ export type Health = 'ok' | 'degraded' | 'failing';
 /** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
 
-const UNAUTHORIZED: ApiError = {
-  status: 401,
-  code: 'unauthorized',
-  message: 'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
-};
+const UNAUTHORIZED = apiError(
+  401,
+  'unauthorized',
+  'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
+);
 
 /** Returns whether a part needs no attention. Unknown versions raise no alarm: without the plugin the routing does. */
 const isOk = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';

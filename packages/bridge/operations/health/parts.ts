@@ -6,7 +6,7 @@ import { setting } from '../../platform/env';
 import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
-import { DamagedOutboxError } from '../../leads/outbox/types';
+import { DamagedOutboxError, type Outbox } from '../../leads/outbox/types';
 import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
@@ -18,8 +18,28 @@ import { versionFindings } from '../../wordpress/versions';
 
 import type { BreakerState } from '../../wordpress/upstream/circuit-breaker';
 import type { Share } from '../../wordpress/upstream/limits';
-import type { Outbox } from '../../leads/outbox/types';
-import type { PartState } from './states';
+
+/** The states of a part, as the log says them after the part's name. off: not set up. */
+export const STATES = {
+  ok: 'is ok again',
+  unreachable: 'does not answer',
+  failing: 'answers the health check, but fails the requests of pages',
+  missing: 'is not available: see the log line of routing',
+  blocked: 'is behind something that refuses the site’s requests (HTTP 3xx or 4xx), such as a firewall',
+  'read-only': 'cannot write to Redis: its memory or its disk is full, see docs/redis.md',
+  unwritable: 'cannot write below DATA_DIR',
+  damaged: 'has a file that is damaged, or was overwritten while the site ran: see docs/operations.md',
+  lossy:
+    'uses a Redis that may lose leads, so this process is not ready: see the log lines of leads, and docs/leads.md',
+  unproven: 'uses a Redis that may lose leads now: see the log lines of leads, and docs/leads.md',
+  stalled: 'has leads that have been waiting for 15 minutes: see npm run tool -- leads',
+  off: 'is off: LEAD_KEY is not set',
+  incomplete: 'lacks a part of the content model, and pages are shown without it: see the log lines of schema',
+  outdated: 'are older than is safe: see docs/wordpress.md',
+  unknown: 'are not known',
+} as const;
+
+export type PartState = keyof typeof STATES;
 
 /** As large as a small page, because a full disk still takes an empty file. */
 const CONTENT = Buffer.alloc(16 * 1024, 'footbridge ');

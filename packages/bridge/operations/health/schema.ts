@@ -1,12 +1,10 @@
 import { modelProblems } from '../../wordpress/content-model';
 import { missingFields } from '../../wordpress/faust/schema-link';
 import { theme } from '../../wordpress/theme';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { memoizeFor } from '../../platform/memoize-for';
 import { withTimeout } from '../../platform/with-timeout';
-import { TIMEOUT_MS } from './parts';
-
-import type { PartState } from './states';
+import { TIMEOUT_MS, type PartState } from './parts';
 
 const MODEL_INTERVAL_MS = 60_000;
 

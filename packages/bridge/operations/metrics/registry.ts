@@ -1,12 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { CACHE_RESULTS } from '../../platform/meters';
+import { CACHE_RESULTS, type Meters } from '../../platform/meters';
 import { vitalHistograms } from './vitals';
 
 import type { ShareStats } from '../../wordpress/upstream/client';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { PendingLeads } from '../../leads/outbox/types';
-import type { Meters } from '../../platform/meters';
 
 /** What the gauges read, at each scrape only. */
 export interface Sources {

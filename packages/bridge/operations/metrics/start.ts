@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
@@ -6,15 +6,12 @@ import { upstreamStats } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
-import { whyNotListening } from '../../platform/listen-errors';
+import { whyNotListening } from '../../platform/failure';
 import { isWritable } from '../../platform/redis/own-link';
-import { pendingLeads } from './leads';
-import { measure } from './registry';
+import { pendingLeads } from '../leads/summary';
+import { measure, type Measurements, type MetricsSource } from './registry';
 import { metersState } from '../../platform/meters';
 import { site } from '@footbridge/shared/site/current';
-
-import type { Server } from 'node:http';
-import type { Measurements, MetricsSource } from './registry';
 
 /** Returns a server that answers `GET /metrics`, and nothing else. */
 function metricsServer({ text, contentType }: MetricsSource): Server {

@@ -1,7 +1,6 @@
-import { VITALS } from '@footbridge/shared/vitals';
+import { VITALS, type VitalName } from '@footbridge/shared/vitals';
 
 import type { Histogram } from 'prom-client';
-import type { VitalName } from '@footbridge/shared/vitals';
 import type { Meters } from '../../platform/meters';
 
 const MS_PER_SECOND = 1000;

@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 import { flagsFolder } from '../folders';
-import { logChange } from '../logging/log-change';
+import { logChange } from '../log-repeated';
 import { processState } from '../process-state';
 
 /** Where flags are shared with other processes. */

@@ -2,12 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 import { ownSignature } from '../derived-key';
 import { processState } from '../process-state';
-import { fileStore } from './file-store';
+import { fileStore, type FlagStore } from './file-store';
 import { redisLink } from '../redis/own-link';
 import { brandKey } from '../redis/settings';
 import { site } from '@footbridge/shared/site/current';
-
-import type { FlagStore } from './file-store';
 
 export interface SharedFlags {
   /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */

@@ -1,11 +1,9 @@
 import { setting } from '../env';
 import { consoleSink, logSinkState } from '../log';
 import { meters } from '../meters';
-import { jsonLines, LOG_LEVELS } from './json-lines';
+import { jsonLines, LOG_LEVELS, type LeastLevel, type LineFields, type WriteLine } from './json-lines';
 import { redirectConsole, tidyConsole } from './redirect-console';
 import { site } from '@footbridge/shared/site/current';
-
-import type { LeastLevel, LineFields, WriteLine } from './json-lines';
 
 const isEnabled = (level: LeastLevel, least: LeastLevel): boolean =>
   LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);

@@ -1,8 +1,7 @@
-import { currentRequest } from '../current-request/context';
+import { currentRequest, type ReceivedBody } from '../current-request/context';
 import { processState } from '../process-state';
 
-import type { IncomingMessage } from 'node:http';
-import type { ReceivedBody } from '../current-request/context';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** A body is complete within this time, or has sent MIN_WINDOW_BYTES, and so on: 1 kB/s, less than a bad mobile connection sends. */
 export const BODY_WINDOW_MS = 10_000;
@@ -64,4 +63,9 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   if (context) context.body = receiving;
   const body = await receiving;
   return typeof body !== 'string' && body.length > maxBytes ? 'too-large' : body;
+}
+
+/** Returns the request's Content-Type without parameters, in lower case; '' without one. */
+export function contentType(headers: IncomingHttpHeaders): string {
+  return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

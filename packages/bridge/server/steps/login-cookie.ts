@@ -1,11 +1,10 @@
-import { LOGIN_COOKIE, loginIn, setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
+import { LOGIN_COOKIE, loginIn, setLogin, type Login } from '@footbridge/bridge/editors/editor/login-cookie';
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
 import { parseCookies } from '@footbridge/bridge/platform/request/cookies';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { editorHint } from '@footbridge/bridge/visitors/visit/editor';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Login } from '@footbridge/bridge/editors/editor/login-cookie';
 import type { Step } from '../pipeline';
 
 /** No visitor has either. */

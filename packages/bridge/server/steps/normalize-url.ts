@@ -1,7 +1,7 @@
 import { documentRoute } from '@footbridge/bridge/feeds/route';
 import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@footbridge/bridge/pages/routing/route';
-import { contentType } from '@footbridge/bridge/platform/request/content-type';
+import { contentType } from '@footbridge/bridge/platform/request/read-body';
 import { isFileName, sendMissingFile } from '@footbridge/bridge/platform/request/missing-file';
 import { redirectLocation } from '@footbridge/bridge/wordpress/url/location';
 import { withoutClearFlags } from '@footbridge/shared/clear-flags';

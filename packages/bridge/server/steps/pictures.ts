@@ -1,11 +1,10 @@
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
-import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
+import { currentRequest, type PicturePlace } from '@footbridge/bridge/platform/current-request/context';
 import { allowsMethod } from '@footbridge/bridge/platform/request/json';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { ConcurrencyLimit } from '@footbridge/bridge/wordpress/upstream/concurrency-limit';
 
 import type { ServerResponse } from 'node:http';
-import type { PicturePlace } from '@footbridge/bridge/platform/current-request/context';
 import type { Step } from '../pipeline';
 
 interface UnsentLimit {

@@ -1,4 +1,4 @@
-import { createCoalescer } from '@footbridge/bridge/cache/response-cache/coalesce';
+import { createCoalescer, type LeadingRequest } from '@footbridge/bridge/cache/response-cache/coalesce';
 import { needsRender, recordResponse, sendPage } from '@footbridge/bridge/cache/response-cache/send-page';
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
 import { plainPath } from '@footbridge/bridge/platform/page-path';
@@ -7,7 +7,6 @@ import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { NOT_FOUND_PAGE } from './normalize-url';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LeadingRequest } from '@footbridge/bridge/cache/response-cache/coalesce';
 import type { Step } from '../pipeline';
 
 /** For a request that no other one waits for. Next may answer several of them with one render, which has to go on for the others. */

@@ -1,5 +1,4 @@
-import { closeToSearch } from '@footbridge/bridge/platform/headers/robots-tag';
-import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { closeToSearch, isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import { log } from '@footbridge/bridge/platform/log';
 
 import type { Step } from '../pipeline';

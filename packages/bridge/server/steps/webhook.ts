@@ -1,9 +1,8 @@
-import { readWebhook, refuseWebhook } from '@footbridge/bridge/cache/invalidation/read-webhook';
+import { readWebhook, refuseWebhook, type Refusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 import { log } from '@footbridge/bridge/platform/log';
 
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import type { Step } from '../pipeline';
 
 const WEBHOOK_ROUTE = /^\/api\/revalidate\/?(?:\?|$)/;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { hostCookieName } from '../../platform/request/cookie-names';
-import { isSecure } from '../../platform/request/is-secure';
+import { hostCookieName, isSecure } from '../../platform/request/cookies';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
 

@@ -2,7 +2,7 @@ import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode } from 'graphql';
 
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { requestUpstream } from '../upstream/client';
 import { JSON_LIMITS } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';

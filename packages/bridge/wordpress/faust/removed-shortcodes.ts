@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { logOnce } from '../../platform/log-once';
+import { logOnce } from '../../platform/log-repeated';
 
 /** What the plugin adds to an answer (packages/plugin/footbridge/src/Texts). */
 const extensionsSchema = z.object({

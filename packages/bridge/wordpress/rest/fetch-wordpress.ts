@@ -1,5 +1,5 @@
 import { wordPressUrl } from '../../platform/env';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { requestUpstream } from '../upstream/client';
 import { JSON_LIMITS } from '../upstream/limits';
 import { timedResponse } from '../upstream/measure';

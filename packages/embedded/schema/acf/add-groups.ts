@@ -17,7 +17,6 @@ function withImplementers(schema: GraphQLSchema, name: string): string[] {
   return [name, ...[...interfaces, ...objects].map((implementer) => implementer.name)];
 }
 
-/** Adds the field groups to a schema that has the post types, taxonomies and options pages they show on. */
 export function addFieldGroups(
   sdl: Additions,
   groups: readonly AcfGroup[],

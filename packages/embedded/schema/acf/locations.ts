@@ -3,7 +3,6 @@ import type { Declaration } from '../declaration';
 import { acfName, formatFieldName, templateType } from '../names';
 import { optionsPageTypes } from '../model/theme';
 import { postTypeTypes, taxonomyTypes } from '../model/wordpress';
-import { conflicts } from './conflicts';
 import { isShown } from './context';
 import type { AcfGroup, LocationRule } from './json';
 
@@ -17,10 +16,7 @@ function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
     : [];
 }
 
-/**
- * Returns all types of a kind by slug; a plugin's own, whose slugs are unknown here, by the slug that their name
- * suggests.
- */
+/** A plugin's own types by the slug that their name suggests. */
 function bySlug(types: readonly string[], known: Record<string, string>): Map<string, string> {
   const slugs = new Map(Object.entries(known).filter(([, type]) => types.includes(type)));
   const named = new Set(slugs.values());
@@ -29,7 +25,6 @@ function bySlug(types: readonly string[], known: Record<string, string>): Map<st
   return slugs;
 }
 
-/** Returns the possible targets of a site's location rules. */
 export function placesOf(schema: GraphQLSchema, declaration: Declaration): Places {
   const postTypes = bySlug(objectsOf(schema, 'ContentNode'), postTypeTypes(declaration));
   const taxonomies = bySlug(objectsOf(schema, 'TermNode'), taxonomyTypes(declaration));
@@ -79,6 +74,34 @@ function meaningOf(places: Places, rule: LocationRule): Meaning {
   if (rule.operator === '!=') return isAll ? { shows: [] } : { shows: [...place.values()], hides: named };
   if (isAll) return { shows: [...place.values()] };
   return { shows: named ? [named] : [] };
+}
+
+const POST = ['post_status', 'post_type', 'post_format', 'post_category', 'post_taxonomy', 'post'];
+const PAGE = ['page_template', 'page_type', 'page_parent', 'page'];
+
+/** The rules that one may be joined with. Any other pair cannot be: nothing is a post and a term. */
+const JOINED: Record<string, readonly string[]> = {
+  post_type: ['post_status', 'post_format', 'post_category', 'post_taxonomy', 'post'],
+  post_template: ['page_type', 'page_parent', 'page'],
+  page_template: ['page_type', 'page_parent', 'page'],
+  post_status: ['post_type', 'post_format', 'post_category', 'post_taxonomy'],
+  post_format: POST,
+  post_category: POST,
+  post: POST,
+  post_taxonomy: POST,
+  page: PAGE,
+  page_parent: PAGE,
+  page_type: PAGE,
+  user_form: ['user_form', 'user_role'],
+  user_role: ['user_form', 'user_role'],
+};
+
+/** Whether a rule contradicts the rules beside it: WPGraphQL for ACF then ignores it. */
+function conflicts(rules: readonly LocationRule[], rule: LocationRule): boolean {
+  const others = rules.map(({ param }) => param);
+  others.splice(others.indexOf(rule.param), 1);
+  const allowed = JOINED[rule.param] ?? [];
+  return others.some((param) => !allowed.includes(param));
 }
 
 function push(map: Map<string, string[]>, name: string, types: readonly string[]): void {

@@ -30,7 +30,6 @@ function misspelled(places: Places, { param, operator, value }: LocationRule): s
   return `the location rule "${param} ${operator} ${value}" means nothing: there is no "${value}" in the model, nor in WordPress.`;
 }
 
-/** Returns the post types and taxonomies that fields choose from and that are not there. */
 export function findLostTargets({ post_type: types, taxonomy: taxonomies }: Places, group: AcfGroup): string[] {
   const lostIn = (place: Places[string] | undefined, names: readonly string[]) =>
     typeof place === 'object' ? names.filter((name) => !place.has(name)) : [];

@@ -1,8 +1,7 @@
 import { toMany, toOne } from '../connections';
 import type { PostTypeDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
-import { type Additions, deprecationOf, fieldsOf, withInherited } from '../sdl';
-import { addMutations, addRootFields } from './post-type-entries';
+import { type Additions, deprecationOf, fieldsOf, mutation, withInherited } from '../sdl';
 import { postsWhere, whereOf } from './where';
 
 /** The interface that each support brings, in WPGraphQL's order. */
@@ -18,7 +17,6 @@ const SUPPORTS: Record<string, string> = {
   'page-attributes': 'NodeWithPageAttributes',
 };
 
-/** Whether menus can link to it: only to what has an address. */
 const inNavMenus = (item: PostTypeDeclaration): boolean => item.inNavMenus ?? item.publiclyQueryable ?? item.public;
 
 const isVisible = (item: PostTypeDeclaration): boolean => item.public || item.publiclyQueryable === true;
@@ -65,10 +63,45 @@ function ownConnections(sdl: Additions, item: PostTypeDeclaration, type: string)
   return lines;
 }
 
-/**
- * Adds everything that WPGraphQL derives from a post type: type, connections, root fields, enum values, mutations.
- * Terms: see taxonomy.ts.
- */
+function addRootFields(sdl: Additions, item: PostTypeDeclaration, type: string): void {
+  const { single, plural } = item.graphql;
+  const base = sdl.schema;
+  sdl.define('enum', `${type}IdType`, ['DATABASE_ID', 'ID', 'URI', ...(item.hierarchical ? [] : ['SLUG'])]);
+  const list = toMany(sdl, { name: `RootQueryTo${type}Connection`, to: type, where: postsWhere(base, item) });
+  const by = `id: ID, ${single}Id: Int, uri: String${item.hierarchical ? '' : ', slug: String'}`;
+  sdl.extend(`type RootQuery {
+    ${single}(id: ID!, idType: ${type}IdType, asPreview: Boolean): ${type}
+    ${single}By(${by}): ${type} ${deprecationOf(base, 'RootQuery', 'postBy')}
+    ${single === plural ? `all${type}` : plural}${list}
+  }`);
+}
+
+function addMutations(sdl: Additions, item: PostTypeDeclaration, type: string): void {
+  const given: Record<string, string[]> = {
+    author: ['authorId: ID'],
+    comments: ['commentStatus: String'],
+    editor: ['content: String'],
+    excerpt: ['excerpt: String'],
+    title: ['title: String'],
+    trackbacks: ['pinged: [String]', 'pingStatus: String', 'toPing: [String]'],
+  };
+  const input = [
+    'date: String',
+    'menuOrder: Int',
+    'password: String',
+    'slug: String',
+    'status: PostStatusEnum',
+    ...Object.entries(given).flatMap(([support, lines]) => (item.supports.includes(support) ? lines : [])),
+    ...(item.hierarchical ? ['parentId: ID'] : []),
+  ];
+  const payload = [`${item.graphql.single}: ${type}`];
+  mutation(sdl, { name: `create${type}`, input, payload });
+  mutation(sdl, { name: `update${type}`, input: [...input, 'id: ID!', 'ignoreEditLock: Boolean'], payload });
+  const removal = ['id: ID!', 'forceDelete: Boolean', 'ignoreEditLock: Boolean'];
+  mutation(sdl, { name: `delete${type}`, input: removal, payload: ['deletedId: ID', ...payload] });
+}
+
+/** Adds all that WPGraphQL derives from a post type, but for terms (taxonomy.ts). */
 export function addPostType(sdl: Additions, slug: string, item: PostTypeDeclaration): void {
   const base = sdl.schema;
   const type = typeOf(item.graphql.single);

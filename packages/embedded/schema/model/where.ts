@@ -14,12 +14,10 @@ export function postsWhere(base: GraphQLSchema, postType: PostTypeDeclaration): 
   return [...all].filter(([name]) => hasAuthor || !name.startsWith('author')).map(([, line]) => line);
 }
 
-/** Returns the filters of a list of posts of all of a taxonomy's types. */
 export function contentWhere(base: GraphQLSchema, contentTypesEnum: string): string[] {
   const fields = fieldsOf(base, 'RootQueryToContentNodeConnectionWhereArgs');
   fields.set('contentTypes', `contentTypes: [${contentTypesEnum}]`);
   return [...fields.values()];
 }
 
-/** Returns the filters of a list of one taxonomy's terms. */
 export const termsWhere = (base: GraphQLSchema): string[] => whereOf(base, 'RootQueryToCategoryConnection');

@@ -18,8 +18,6 @@ final class Signature {
 	/**
 	 * The headers that go with a message.
 	 *
-	 * @param string   $body What is signed: the raw body, or a path.
-	 * @param int|null $now  Unix seconds; null is now.
 	 * @return array<string, string> Header name to value.
 	 */
 	public static function headers( string $body, string $secret, ?int $now = null ): array {
@@ -30,12 +28,7 @@ final class Signature {
 		);
 	}
 
-	/**
-	 * The signature of a message sent at a time.
-	 *
-	 * @param string $timestamp Unix seconds, as in the header.
-	 * @return string "sha256=" and 64 hexadecimal digits.
-	 */
+	/** Returns the signature of a message sent at a time in Unix seconds. */
 	public static function sign( string $body, string $timestamp, string $secret ): string {
 		return 'sha256=' . hash_hmac( 'sha256', $timestamp . '.' . $body, $secret );
 	}
@@ -47,11 +40,7 @@ final class Signature {
 		return is_string( $timestamp ) && is_string( $signature ) && self::verify( $body, $timestamp, $signature, Settings::secret() );
 	}
 
-	/**
-	 * Whether a message was signed with the secret within the last (or next) five minutes. Without a secret none was.
-	 *
-	 * @param int|null $now Unix seconds; null is now.
-	 */
+	/** Whether a message was signed with the secret within the last (or next) five minutes. Without a secret none was. */
 	public static function verify( string $body, string $timestamp, string $signature, string $secret, ?int $now = null ): bool {
 		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {
 			return false;

@@ -3,15 +3,14 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Model;
 
-use Footbridge\Model\PostTypes;
-use Footbridge\Model\Taxonomies;
+use Footbridge\Model\Types;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The post types and the taxonomy registered with WordPress. */
 final class PostTypesTest extends TestCase {
 	private function types(): array {
-		PostTypes::register();
+		Types::register();
 		do_action( 'init' );
 		return array_column( WordPress::$calls['register_post_type'], 1, 0 );
 	}
@@ -54,7 +53,7 @@ final class PostTypesTest extends TestCase {
 	}
 
 	public function test_topics_are_for_posts_pages_and_facilities(): void {
-		Taxonomies::register();
+		Types::register();
 		do_action( 'init' );
 		list( $name, $types, $arguments ) = WordPress::$calls['register_taxonomy'][0];
 		self::assertSame( 'treatment_topic', $name );

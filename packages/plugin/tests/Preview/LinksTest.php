@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Preview;
 
-use Footbridge\Preview\LinkRoutes;
+use Footbridge\Preview\BlockRoute;
 use Footbridge\Preview\Links;
-use Footbridge\Preview\Preview;
+use Footbridge\Preview\LinksPage;
 use Footbridge\Preview\Routes;
 use Footbridge\Preview\Token;
 use Footbridge\Tests\Double\WordPress;
@@ -110,9 +110,9 @@ final class LinksTest extends LinksTestCase {
 			$entry = $this->create( "n$count" );
 		}
 		$request = new WP_REST_Request( array( 'post' => 2, 'days' => 1, 'note' => '' ) );
-		self::assertSame( 409, LinkRoutes::create( $request )->data['status'] );
+		self::assertSame( 409, Routes::create( $request )->data['status'] );
 		$this->revoke( $entry['id'] );
-		self::assertNotInstanceOf( WP_Error::class, LinkRoutes::create( $request ) );
+		self::assertNotInstanceOf( WP_Error::class, Routes::create( $request ) );
 		self::assertCount( 21, $this->entries() );
 	}
 
@@ -124,7 +124,7 @@ final class LinksTest extends LinksTestCase {
 		self::assertCount( 0, $this->entries() );
 		$this->create( 'new' );
 		self::database();
-		Preview::register();
+		LinksPage::register();
 		do_action( 'wp_scheduled_delete' );
 		self::assertSame( 'new', WordPress::$meta[2]['_footbridge_share_link'][0]['note'] );
 		self::assertSame( array( 1, 1 ), array( count( WordPress::$meta[2]['_footbridge_share_link'] ), count( WordPress::$meta[2]['_footbridge_share_log'] ) ) );
@@ -160,6 +160,7 @@ final class LinksTest extends LinksTestCase {
 
 	public function test_every_route_has_a_permission(): void {
 		Routes::register();
+		BlockRoute::register();
 		do_action( 'rest_api_init' );
 		$permissions = array();
 		foreach ( WordPress::$calls['register_rest_route'] as list( , $path, $route ) ) {

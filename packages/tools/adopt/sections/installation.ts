@@ -1,11 +1,9 @@
-/** What is installed: versions, plugins, menus. */
 import model from '../../../plugin/footbridge/model.json';
 import { row, type Level, type Section } from '../report';
 import { fateOf, type Fate } from '../known-plugins';
 import type { Inventory } from '../inventory';
 
 const OLDEST_PHP = '7.4';
-/** The level and the words of what happens to a plugin. */
 export const FATES: Record<Fate, readonly [Level, string]> = {
   needed: ['green', 'works'],
   works: ['green', 'works'],
@@ -14,7 +12,6 @@ export const FATES: Record<Fate, readonly [Level, string]> = {
   unknown: ['yellow', 'not known'],
 };
 
-/** What the site cannot do without. */
 const NEEDED = [
   ['wp-graphql/', 'WPGraphQL', 'every page fails'],
   ['wpgraphql-acf/', 'WPGraphQL for ACF', 'queries of the content model fail'],

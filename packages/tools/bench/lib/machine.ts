@@ -21,7 +21,6 @@ function versions(): string {
   ].join(', ');
 }
 
-/** Returns where and when something was measured. @param loadBefore the machine's load average before it */
 export function machineLine(loadBefore: number): string {
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const memoryGb = Math.round(totalmem() / 1024 ** 3);

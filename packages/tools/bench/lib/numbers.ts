@@ -1,4 +1,3 @@
-/** The value in the middle; that of the two halves' inner ones for an even number. NaN of nothing. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { markdownTable } from '../../markdown-table';
 import { Problem } from '../../process/problem';
+import type { Supervisor } from '../../process/supervisor';
 
-/** A target and the measured value. Reported without failing. */
 export interface Verdict {
   what: string;
   target: string;
@@ -9,7 +9,6 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** What a figure of pages may be at most, or at least. */
 export interface Aim<Page> {
   what: string;
   limit: number;
@@ -35,12 +34,24 @@ export function verdictOn<Page extends { name: string }>(pages: readonly Page[],
   };
 }
 
-/** What a part has measured. */
 export interface Section {
   verdicts: Verdict[];
   table: { head: string[]; rows: string[][] };
-  /** Sentences below the table. */
   notes: string[];
+}
+
+export interface Run {
+  supervisor: Supervisor;
+  /** Less of everything, to see in some minutes that it works. */
+  isQuick: boolean;
+  say: (line: string) => void;
+}
+
+export interface Part {
+  about: string;
+  /** On two idle cores, with nothing built yet. */
+  minutes: { full: number; quick: number };
+  measure: (run: Run) => Promise<Section>;
 }
 
 /** Returns a part's text, for the terminal and for docs/performance.md. */

@@ -1,4 +1,3 @@
-/** The sites that are measured, all with the same content. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,7 +35,6 @@ export async function startFootbridge(
 
 const EMPTY_FOLDER = 'packages/tools/bench/empty-next';
 
-/** Builds and starts the empty site of the same Next that ours is compared with. */
 export async function startEmpty(supervisor: Supervisor): Promise<string> {
   const root = process.cwd();
   const env = environment();
@@ -51,7 +49,6 @@ export async function startEmpty(supervisor: Supervisor): Promise<string> {
   return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;
 }
 
-/** Requests a page until it is cached. @returns its HTML @throws Problem where it never is */
 export async function cachedPage(url: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(url);

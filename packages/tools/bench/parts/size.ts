@@ -4,9 +4,8 @@ import { launchBrowser } from '../lib/browser';
 import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
 import { SHOWS_ISLAND, SIZE_HEADER, sizeRows, sizeVerdicts } from '../lib/size/table';
 import { visitForSize, type PageSize } from '../lib/size/visit';
-import type { Part } from '../lib/part';
+import type { Part } from '../lib/section';
 
-/** Pages of a short run, and those that are visited with vendors. */
 const SOME = ['front-page', 'page', 'single', 'single-facility'];
 
 export const SIZE: Part = {

@@ -3,7 +3,6 @@ import type { AcfField, AcfGroup } from '@footbridge/embedded/schema/acf/json';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import type { MetaValue } from './php-serialize';
 
-/** A row of a meta table. */
 export interface Meta {
   key: string;
   value: MetaValue;
@@ -13,7 +12,6 @@ export interface Meta {
 export interface Reference {
   key: string;
   ids: number[];
-  /** Whether the field is stored as a list, even of one. */
   many: boolean;
 }
 
@@ -27,10 +25,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/**
- * Returns field groups as ACF stores them: a row for each value and one that names its field's key.
- * @param values by the group's name in content files; a group without values has no rows, like one that was never filled in
- */
+/** Returns field groups as ACF stores them: a row for each value and one that names its field's key. */
 export function fieldMeta(groups: readonly AcfGroup[], values: Values, prefix = ''): FieldMeta {
   const written: FieldMeta = { meta: [], references: [] };
   for (const { fields, graphql_field_name: name = '' } of groups)

@@ -1,17 +1,18 @@
 import type { SiteCode } from '@/site-config/types';
-import { parseFlags } from '../../process/flags';
-import { Problem } from '../../process/problem';
+import { readUrl } from '../../process/flags';
 import { type BrandName, chosenBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
+import type { Values } from '../../tool/command';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
-export interface ExportArguments {
+export interface ExportOptions {
   site: SiteCode;
+  /** The folder that is written; what an earlier export left in it goes. */
   out: string;
+  /** Replaces WordPress's own address in the file, without a trailing slash. */
   address: string;
 }
 
-/** Also of `npm run wordpress`. */
 export const DEFAULT_OUT = '.data/wordpress/content';
 
 /** The embedded WordPress's default address: while it runs, a WordPress can download the pictures from there. */
@@ -28,21 +29,14 @@ export const USAGE = `Writes one brand's embedded content for a real WordPress: 
 
 "wp footbridge import DIR" of the plugin imports all three: docs/wordpress.md.`;
 
-const OPTIONS = {
+export const FLAGS = {
   site: { type: 'string' },
-  out: { type: 'string' },
-  address: { type: 'string' },
+  out: { type: 'string', default: DEFAULT_OUT },
+  address: { type: 'string', default: DEFAULT_ADDRESS },
 } as const;
 
-/** Parses the command line. @throws Problem for invalid arguments */
-export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ExportArguments {
-  const {
-    site,
-    out = DEFAULT_OUT,
-    address = DEFAULT_ADDRESS,
-  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run tool -- wordpress export --help').values;
-  if (!/^https?:\/\/[^/\s]+/.test(address))
-    throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
-  const brand = chosenBrand(site, env, brands);
-  return { site: brand.code, out, address: address.replace(/\/+$/, '') };
-}
+export const readOptions = (
+  { site, out, address }: Values<typeof FLAGS>,
+  env: Variables,
+  brands: readonly BrandName[],
+): ExportOptions => ({ site: chosenBrand(site, env, brands).code, out, address: readUrl(address, '--address') });

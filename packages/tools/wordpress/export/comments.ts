@@ -2,10 +2,7 @@ import type { CommentEntity, PostEntity } from '@footbridge/embedded/store/types
 import { gmtTime, localTime, type Content } from './content';
 import { type Xml, element } from './xml';
 
-/**
- * Returns a post's comments with new numbers: an importer finds a comment's parent only when the parent's number is
- * lower.
- */
+/** An importer finds a comment's parent only when the parent's number is lower. */
 export function commentsOf(post: PostEntity, content: Content): Xml[] {
   const own = content.store.data.comments.filter(({ postId }) => postId === post.id);
   const depth = ({ parentId }: CommentEntity): number => {

@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { sites } from '@/site-config/brands';
-import type { Command } from '../../tool/command';
-import { readArguments, USAGE } from './arguments';
+import { defineCommand, type Values } from '../../tool/command';
+import { FLAGS, readOptions, USAGE } from './arguments';
 import { exportContent } from './export';
 
-async function run(argv: string[]): Promise<void> {
+async function run(values: Values<typeof FLAGS>): Promise<void> {
   const root = process.cwd();
-  const args = readArguments(argv, process.env, sites);
+  const args = readOptions(values, process.env, sites);
   const out = resolve(root, args.out);
   const { posts, pictures, menuItems, comments } = await exportContent({ ...args, root, out });
   console.log(`${relative(root, out) || '.'}: content.xml, settings.json, uploads/ of ${args.site}`);
@@ -15,4 +15,4 @@ async function run(argv: string[]): Promise<void> {
   );
 }
 
-export const command: Command = { usage: USAGE, run };
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, run });

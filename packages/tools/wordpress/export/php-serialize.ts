@@ -10,10 +10,7 @@ function arrayOf(entries: ReadonlyArray<readonly [key: string, value: string]>):
 /** A text that PHP would treat as serialized. */
 const LOOKS_SERIALIZED = /^(?:[abdisOCER]:|N;)/;
 
-/**
- * Returns a value as WordPress writes it into its meta tables: PHP's serialize(), or a plain text. A text that looks
- * serialized is serialized once more, as in WordPress, so that it is read back as text.
- */
+/** As WordPress writes it into its meta tables. A text that looks serialized is serialized once more. */
 export function metaText(value: MetaValue): string {
   if (typeof value === 'string') return LOOKS_SERIALIZED.test(value) ? textOf(value) : value;
   if (isList(value)) return arrayOf(value.map((text, index) => [`i:${index};`, text]));

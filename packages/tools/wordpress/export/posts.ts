@@ -1,5 +1,5 @@
 import { textOf } from '@footbridge/embedded/fields/field';
-import { mediaFile, mediaUrl } from '@footbridge/embedded/store/image-html';
+import { mediaFile, mediaUrl } from '@footbridge/embedded/store/images';
 import { POST_TYPES, TAXONOMIES } from '@footbridge/embedded/fields/declared';
 import type { PostEntity } from '@footbridge/embedded/store/types';
 import { fieldMeta, type FieldMeta, type Meta } from './acf-meta';
@@ -9,10 +9,7 @@ import { gmtTime, localTime, type Content } from './content';
 import { metaText } from './php-serialize';
 import { type Xml, element } from './xml';
 
-/**
- * Parents before their children, so that a path is free when its parent is known; pictures after everything that could
- * have the same path.
- */
+/** Parents before their children; pictures after everything that could have the same path. */
 const ORDER: readonly string[] = [...Object.keys(POST_TYPES).filter((type) => type !== 'attachment'), 'attachment'];
 
 const depth = ({ path }: PostEntity): number => path?.split('/').length ?? 0;
@@ -64,7 +61,6 @@ function termElements({ termIds }: PostEntity, { store }: Content): Xml[] {
     .map(({ taxonomy, slug, name }) => element('category', name, { domain: taxonomy, nicename: slug }));
 }
 
-/** The data of every item. */
 export interface Item {
   id: number;
   type: string;
@@ -116,7 +112,6 @@ export function itemElement(item: Item, content: Content): Xml {
   ]);
 }
 
-/** A post of any type. */
 export function postElement(post: PostEntity, content: Content): Xml {
   const { id, type, slug, title, date, modified, status, parentId, menuOrder, password, sticky, commentStatus } = post;
   const url = post.media ? [element('wp:attachment_url', mediaUrl(post, content.address))] : [];

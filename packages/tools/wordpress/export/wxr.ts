@@ -14,7 +14,6 @@ const NAMESPACES = {
   'xmlns:wp': 'http://wordpress.org/export/1.2/',
 };
 
-/** Returns a placeholder for a missing e-mail address, which WordPress requires. */
 export const emailOf = ({ slug, email }: { slug: string; email?: string | undefined }): string =>
   email ?? `${slug}@example.test`;
 
@@ -30,10 +29,7 @@ const authors = ({ store }: Content): Xml[] =>
     ]),
   );
 
-/**
- * One brand's content as a WXR 1.2 file, the form in which WordPress exports and imports. Ids are the embedded ones, so
- * that whatever names another by its id finds it wherever the ids are free.
- */
+/** One brand's content as a WXR 1.2 file. Ids are the embedded ones, so that references hold wherever they are free. */
 export function wxr(content: Content): string {
   const { settings } = content.store.data;
   const posts = postsInOrder(content);

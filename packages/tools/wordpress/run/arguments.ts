@@ -1,11 +1,11 @@
 import type { SiteCode } from '@/site-config/types';
-import { parseFlags } from '../../process/flags';
-import { Problem } from '../../process/problem';
+import { readUrl } from '../../process/flags';
 import type { Variables } from '../../process/supervisor';
+import type { Values } from '../../tool/command';
 import { type BrandName, chosenBrand, readPort } from '../../server/arguments';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 
-export interface RunArguments {
+export interface RunOptions {
   site: SiteCode;
   port: number;
   /** Where the site itself will run; no slash at the end. */
@@ -25,23 +25,20 @@ export const USAGE = `Starts a real WordPress on this machine, with the plugins 
 
 It runs in WordPress Playground, which npx fetches, and is new at each start. Ctrl-C ends it. More: docs/wordpress.md.`;
 
-const OPTIONS = {
+export const FLAGS = {
   site: { type: 'string' },
-  port: { type: 'string' },
-  front: { type: 'string' },
+  port: { type: 'string', default: '9400' },
+  front: { type: 'string', default: 'http://127.0.0.1:3000' },
   from: { type: 'string' },
 } as const;
 
-/** Parses the command line. @throws Problem for invalid arguments */
-export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): RunArguments {
-  const {
-    site,
-    port = '9400',
-    front = 'http://127.0.0.1:3000',
-    from = null,
-  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress -- --help').values;
-  if (!/^https?:\/\/[^/\s]+/.test(front))
-    throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
-  const brand = chosenBrand(site, env, brands);
-  return { site: brand.code, port: readPort(port, '--port'), front: front.replace(/\/+$/, ''), from };
-}
+export const readOptions = (
+  { site, port, front, from }: Values<typeof FLAGS>,
+  env: Variables,
+  brands: readonly BrandName[],
+): RunOptions => ({
+  site: chosenBrand(site, env, brands).code,
+  port: readPort(port, '--port'),
+  front: readUrl(front, '--front'),
+  from: from ?? null,
+});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The project's blueprint. */
 export const BLUEPRINT = 'packages/embedded/blueprint.json';
 
 const pluginStep = z.object({
@@ -17,17 +16,14 @@ const blueprintSchema = z.looseObject({
 
 export type Blueprint = z.infer<typeof blueprintSchema>;
 
-/** A plugin that the blueprint installs from WordPress's directory. */
 export interface DirectoryPlugin {
   slug: string;
-  /** Where WordPress Playground fetches it. */
   address: string;
   isActive: boolean;
 }
 
 export const readBlueprint = (file: string): Blueprint => blueprintSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** A step that installs a plugin, or null for any other. */
 export function pluginOf(step: Blueprint['steps'][number]): DirectoryPlugin | null {
   const parsed = pluginStep.safeParse(step);
   if (!parsed.success) return null;
@@ -41,7 +37,6 @@ export function pluginOf(step: Blueprint['steps'][number]): DirectoryPlugin | nu
 
 export const pluginsOf = ({ steps }: Blueprint): DirectoryPlugin[] => steps.flatMap((step) => pluginOf(step) ?? []);
 
-/** The blueprint for plugins that lie in WordPress's folder already: they are only activated, by the file that each begins with. */
 export function withLocalPlugins(blueprint: Blueprint, mainFileOf: (slug: string) => string): Blueprint {
   const steps = blueprint.steps.flatMap((step) => {
     const plugin = pluginOf(step);

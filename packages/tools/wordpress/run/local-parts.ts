@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Problem } from '../../process/problem';
 import type { DirectoryPlugin } from './blueprint';
 
-/** The file with a plugin's header, which WordPress activates it by; undefined when there is none. */
 function findMainFile(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   return readdirSync(folder).find(
@@ -14,7 +13,6 @@ function findMainFile(folder: string): string | undefined {
 
 const isWordPress = (folder: string): boolean => existsSync(join(folder, 'wp-includes', 'version.php'));
 
-/** Checks that a folder contains WordPress and every plugin. @throws Problem with everything that is missing */
 export function requireLocalParts(from: string, plugins: readonly DirectoryPlugin[]): void {
   const missing = [
     ...(isWordPress(join(from, 'wordpress'))
@@ -28,13 +26,9 @@ export function requireLocalParts(from: string, plugins: readonly DirectoryPlugi
     throw new Problem(`--from: unpack these, too:\n${missing.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** Files of the WordPress that a folder was copied from. */
 const NOT_TAKEN = /^(?:wp-config\.php|wp-content\/(?:database|uploads|mu-plugins|plugins\/.+|db\.php))$/;
 
-/**
- * Copies WordPress and the plugins into a new folder, which Playground may write to: the ones in `from` stay as they are.
- * @returns the plugins' main files by slug
- */
+/** Playground may write to the copy; what is in `from` stays as it is. */
 export function copyLocalParts(from: string, to: string, plugins: readonly DirectoryPlugin[]): Map<string, string> {
   rmSync(to, { recursive: true, force: true });
   const wordpress = join(from, 'wordpress');

@@ -2,15 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
 import { requireFreePort } from '../../process/ports';
-import { endOnError } from '../../process/end-on-error';
 import { Problem } from '../../process/problem';
-import { signalExitCode, stopOnSignals } from '../../process/signals';
+import { signalExitCode } from '../../process/signals';
 import { createSupervisor } from '../../process/supervisor';
-import type { Command } from '../../tool/command';
+import { defineCommand, type Values } from '../../tool/command';
 import { secretsForEmbedded } from '../../server/environment';
 import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/arguments';
 import { exportContent } from '../export/export';
-import { type RunArguments, readArguments, USAGE } from './arguments';
+import { FLAGS, readOptions, USAGE, type RunOptions } from './arguments';
 import { type Blueprint, BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from './blueprint';
 import { writeConnection } from './connection';
 import { copyLocalParts, requireLocalParts } from './local-parts';
@@ -21,7 +20,6 @@ const FOLDER = '.data/wordpress';
 const supervisor = createSupervisor();
 let serving = false;
 
-/** WordPress's folder and the blueprint for it: fetched ones unless a folder is named. */
 async function parts(
   root: string,
   from: string | null,
@@ -42,10 +40,9 @@ async function parts(
   return { wordpress, blueprint: file };
 }
 
-async function run(argv: string[]): Promise<void> {
+async function run(values: Values<typeof FLAGS>): Promise<void> {
   const root = process.cwd();
-  const args = readArguments(argv, process.env, sites);
-  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
+  const args = readOptions(values, process.env, sites);
   const blueprint = readBlueprint(join(root, BLUEPRINT));
 
   // Check everything that can be wrong before the long work.
@@ -75,8 +72,7 @@ async function run(argv: string[]): Promise<void> {
   );
 }
 
-/** Runs Playground until the user stops it. */
-async function serve(npxArguments: string[], { site }: RunArguments, address: string): Promise<void> {
+async function serve(npxArguments: string[], { site }: RunOptions, address: string): Promise<void> {
   console.log(
     'Starting WordPress Playground; the first time npx downloads about 600 MB. Importing takes a few minutes …',
   );
@@ -106,4 +102,10 @@ const summary = (site: string, address: string): string => `
   What you change is gone after Ctrl-C.
 `;
 
-export const command: Command = { usage: USAGE, run: (argv) => run(argv).catch(endOnError(supervisor)) };
+export const command = defineCommand({
+  usage: USAGE,
+  flags: FLAGS,
+  supervisor,
+  stopped: (signal) => (serving ? 0 : signalExitCode(signal)),
+  run,
+});

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 
 import { answerPreview } from '@footbridge/bridge/editors/editor/answer-preview';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { Browser, COOKIE, expectNoToken, OWN_SCRIPT, RECORDED_NOW, recordedCode, signingSite } from './support';
 

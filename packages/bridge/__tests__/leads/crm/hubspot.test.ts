@@ -1,12 +1,16 @@
 import { hubSpot } from '@footbridge/bridge/leads/crm/hubspot';
-import { TargetError } from '@footbridge/bridge/leads/delivery/target';
-import { hubSpotError, PROPERTIES, RATE_LIMIT, startHubSpot } from '@footbridge/tools/crm-doubles/hubspot';
+import { TargetError, type Sent } from '@footbridge/bridge/leads/delivery/target';
+import {
+  hubSpotError,
+  PROPERTIES,
+  RATE_LIMIT,
+  startHubSpot,
+  type HubSpotDouble,
+  type HubSpotDoubleOptions,
+} from '@footbridge/tools/crm-doubles/hubspot';
 
 import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
 import { PERSONAL } from '../../../../../__tests__/support/leads';
-
-import type { Sent } from '@footbridge/bridge/leads/delivery/target';
-import type { HubSpotDouble, HubSpotDoubleOptions } from '@footbridge/tools/crm-doubles/hubspot';
 
 const lead = deliveryFor();
 let double: HubSpotDouble;

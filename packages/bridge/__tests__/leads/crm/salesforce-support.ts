@@ -1,14 +1,14 @@
 /* oxlint-disable jest/no-export -- no test file by itself */
 /** Salesforce's target beside its double. */
-import { salesforce } from '@footbridge/bridge/leads/crm/salesforce';
-import { TargetError } from '@footbridge/bridge/leads/delivery/target';
-import { startSalesforce } from '@footbridge/tools/crm-doubles/salesforce';
+import { salesforce, type SalesforceOptions } from '@footbridge/bridge/leads/crm/salesforce';
+import { TargetError, type Sent } from '@footbridge/bridge/leads/delivery/target';
+import {
+  startSalesforce,
+  type SalesforceDouble,
+  type SalesforceDoubleOptions,
+} from '@footbridge/tools/crm-doubles/salesforce';
 
 import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
-
-import type { SalesforceOptions } from '@footbridge/bridge/leads/crm/salesforce';
-import type { Sent } from '@footbridge/bridge/leads/delivery/target';
-import type { SalesforceDouble, SalesforceDoubleOptions } from '@footbridge/tools/crm-doubles/salesforce';
 
 export const lead = deliveryFor();
 export let double: SalesforceDouble;

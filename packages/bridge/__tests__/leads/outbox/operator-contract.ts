@@ -1,8 +1,6 @@
 /* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
 /** What both stores of leads promise operators: tries on request, deletion, the end of the retention, other brands. Runs beside outboxContract. */
-import { claim, contractNow, fail, newLead, one, stateOf } from './contract';
-
-import type { Store } from './contract';
+import { claim, contractNow, fail, newLead, one, stateOf, type Store } from './contract';
 
 const HOUR = 3600_000;
 

@@ -1,8 +1,6 @@
 /* oxlint-disable jest/no-export -- no test file by itself: each store's own runs it */
 /** What both stores report about leads. */
-import { claim, newLead, one } from './contract';
-
-import type { Store } from './contract';
+import { claim, newLead, one, type Store } from './contract';
 
 const HOUR = 3600_000;
 /** Later than any lead of the contract. */

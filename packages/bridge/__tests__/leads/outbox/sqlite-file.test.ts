@@ -3,12 +3,10 @@ import fs, { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { DamagedOutboxError } from '@footbridge/bridge/leads/outbox/types';
+import { DamagedOutboxError, type Outbox } from '@footbridge/bridge/leads/outbox/types';
 import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
 
 import { claim, newLead, one } from './contract';
-
-import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
 
 const root = mkdtempSync(path.join(tmpdir(), 'footbridge-outbox-file-'));
 const LATER = Date.UTC(2026, 0, 15, 5);

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,7 +14,6 @@ import { shortenTimeout } from '../../../../../__tests__/support/short-timeouts'
 import { newLead } from '../../leads/outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
-import type { RequestListener, Server } from 'node:http';
 import { listen } from '@footbridge/tools/process/listen';
 
 const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;

@@ -1,8 +1,7 @@
-import { measure } from '@footbridge/bridge/operations/metrics/registry';
+import { measure, type Sources } from '@footbridge/bridge/operations/metrics/registry';
 
 import type { ShareStats } from '@footbridge/bridge/wordpress/upstream/client';
 import type { Share } from '@footbridge/bridge/wordpress/upstream/limits';
-import type { Sources } from '@footbridge/bridge/operations/metrics/registry';
 
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { allComments, discussionsState } from '@footbridge/bridge/pages/comments/all-comments';
 
 import { replayQuery } from '../../../../../__tests__/recordings/replay';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { flagsState, sharedFlags } from '@footbridge/bridge/platform/flags/shared-flags';
-import { problemsState } from '@footbridge/bridge/platform/logging/log-change';
+import { problemsState } from '@footbridge/bridge/platform/log-repeated';
 import { processState } from '@footbridge/bridge/platform/process-state';
 
 const TTL_MS = 60_000;

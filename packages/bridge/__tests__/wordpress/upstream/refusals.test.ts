@@ -13,7 +13,7 @@ import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { onOperation, withoutSearchIndex, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 

@@ -56,11 +56,7 @@ final class OwnPage {
 		return is_string( $html ) && is_string( $tag ) && false !== strpos( $html, '<' ) ? self::marked( 'shortcode', $tag, $html ) : $html;
 	}
 
-	/**
-	 * Returns HTML between two comments.
-	 *
-	 * @param string $kind What it is: text, block or shortcode.
-	 */
+	/** Returns HTML between two comments. */
 	private static function marked( string $kind, string $name, string $html ): string {
 		$name = preg_replace( '~[^\w/-]~', '', $name );
 		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";

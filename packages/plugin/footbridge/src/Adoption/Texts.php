@@ -49,9 +49,8 @@ final class Texts {
 	}
 
 	/**
-	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
-	 *
-	 * @return list<string>
+	 * @return list<string> The names in a text, each as often as it is used. A word in brackets that is no shortcode is
+	 * left out.
 	 */
 	private static function names( string $kind, string $pattern, string $text ): array {
 		preg_match_all( $pattern, $text, $matches );
@@ -82,10 +81,8 @@ final class Texts {
 	}
 
 	/**
-	 * Returns entries for JSON.
-	 *
 	 * @param array<string, array{int, int, int}> $found Texts, uses and the first text's id, by name.
-	 * @return list<array{name: string, texts: int, uses: int, first: string}>
+	 * @return list<array{name: string, texts: int, uses: int, first: string}> Entries for JSON.
 	 */
 	private static function entries( array $found ): array {
 		$entries = array();

@@ -37,10 +37,6 @@ final class Blocks {
 		add_filter( 'the_content', array( self::class, 'begin' ), PHP_INT_MIN );
 		add_filter( 'the_content', array( self::class, 'end' ), PHP_INT_MAX );
 		add_filter( 'render_block_core/playlist-track', array( self::class, 'track' ), 10, 2 );
-		OwnBlocks::register();
-		Markers::register();
-		Editor::register();
-		Patterns::register();
 	}
 
 	/** Sets the globals that WordPress sets on a post's page, and returns the text unchanged. */

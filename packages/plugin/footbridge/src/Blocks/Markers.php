@@ -68,10 +68,8 @@ final class Markers {
 	}
 
 	/**
-	 * Returns the defaults of a block's attributes. WordPress's own values have them, too, but in place of a value of a
-	 * wrong type, of which the site tells the editor.
-	 *
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> The defaults of a block's attributes. WordPress's own values have them, too, but in
+	 * place of a value of a wrong type, of which the site tells the editor.
 	 */
 	private static function defaults( $instance ): array {
 		$type     = $instance instanceof WP_Block ? $instance->block_type : null;

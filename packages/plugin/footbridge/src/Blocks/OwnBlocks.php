@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Blocks;
 
-use Footbridge\Brands\Brand;
+use Footbridge\Brands\FrontEndBrands;
 
 /**
  * Registers each folder of `blocks/` by its block.json. WordPress renders a block's plain form; the site replaces it by a
@@ -80,14 +80,12 @@ final class OwnBlocks {
 
 	/** Returns a block's plain form. */
 	private static function render( string $name, $attributes, $inner ): string {
-		return PlainForm::render( self::$settings[ $name ]['plain'], is_array( $attributes ) ? $attributes : array(), is_string( $inner ) ? $inner : '', Brand::words() );
+		return PlainForm::render( self::$settings[ $name ]['plain'], is_array( $attributes ) ? $attributes : array(), is_string( $inner ) ? $inner : '', FrontEndBrands::words() );
 	}
 
 	/**
-	 * Returns a block's settings.
-	 *
 	 * @param array<mixed> $json Its block.json.
-	 * @return Settings
+	 * @return Settings A block's settings.
 	 */
 	private static function settings_of( array $json ): array {
 		$own = is_array( $json['footbridge'] ?? null ) ? $json['footbridge'] : array();

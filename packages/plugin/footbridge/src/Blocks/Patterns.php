@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Blocks;
 
-use Footbridge\Brands\Brand;
+use Footbridge\Brands\FrontEndBrands;
 
 /**
  * Registers each file of `patterns/`: blocks below a comment with what register_block_pattern() takes, as JSON. The brand's
@@ -32,7 +32,7 @@ final class Patterns {
 			$pattern = array(
 				'title'      => $has['title'],
 				'categories' => array( OwnBlocks::CATEGORY ),
-				'content'    => self::with_words( substr( $html, strlen( $found[0] ) ), Brand::words() + array( 'name' => get_bloginfo( 'name' ) ) ),
+				'content'    => self::with_words( substr( $html, strlen( $found[0] ) ), FrontEndBrands::words() + array( 'name' => get_bloginfo( 'name' ) ) ),
 			);
 			register_block_pattern( 'footbridge/' . basename( $file, '.html' ), $pattern + $has );
 		}

@@ -40,12 +40,10 @@ final class Shortcode {
 	}
 
 	/**
-	 * Returns a shortcode's attributes with the block's names and types. A value of a wrong type stays a text, of which the
-	 * site tells the editor.
-	 *
 	 * @param array<mixed> $given      Texts by name.
 	 * @param array<mixed> $attributes The block's attributes.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> A shortcode's attributes with the block's names and types. A value of a wrong type stays
+	 * a text, of which the site tells the editor.
 	 */
 	private static function values( array $given, array $attributes ): array {
 		$values = array();
@@ -62,7 +60,6 @@ final class Shortcode {
 	/**
 	 * Returns a text as a value of a type: a list's values are divided by commas.
 	 *
-	 * @param string       $type  The type, as block.json names it.
 	 * @param array<mixed> $items What a list's values are.
 	 */
 	private static function value( string $text, string $type, array $items ) {

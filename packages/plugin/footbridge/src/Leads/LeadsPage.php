@@ -92,10 +92,8 @@ final class LeadsPage {
 	}
 
 	/**
-	 * Returns a table's cells.
-	 *
 	 * @param list<string> $names The columns' keys.
-	 * @return list<list<string>>
+	 * @return list<list<string>> A table's cells.
 	 */
 	private static function rows( $entries, array $names ): array {
 		$rows = array();

@@ -89,9 +89,8 @@ final class Declaration {
 	}
 
 	/**
-	 * Returns one part of the file. A missing or broken file declares nothing, and the site runs without the model.
-	 *
-	 * @return array<mixed>
+	 * @return array<mixed> One part of the file. A missing or broken file declares nothing, and the site runs without the
+	 * model.
 	 */
 	private static function part( string $key ): array {
 		self::$content = self::$content ?? (array) wp_json_file_decode( self::FILE, array( 'associative' => true ) );

@@ -64,12 +64,7 @@ final class FieldGroups {
 		return self::$names;
 	}
 
-	/**
-	 * Returns the keys of the fields in the plugin's groups for one post type alone.
-	 *
-	 * @param string $type The type's name in the model.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of the fields in the plugin's groups for one post type alone. */
 	public static function keys_of( string $type ): array {
 		$only = array( array( array( 'param' => 'post_type', 'operator' => '==', 'value' => $type ) ) );
 		$keys = array();

@@ -20,9 +20,8 @@ final class MovedTypes {
 	}
 
 	/**
-	 * Returns the types that have given way, by their names in the model.
-	 *
-	 * @return array<string, array{key: string, isSlugTaken?: bool}>
+	 * @return array<string, array{key: string, isSlugTaken?: bool}> The types that have given way, by their names in the
+	 * model.
 	 */
 	public static function all(): array {
 		$option = get_option( self::OPTION );
@@ -32,7 +31,6 @@ final class MovedTypes {
 	/**
 	 * Gives a type of the model a key of its own, and moves its posts there. Returns the key.
 	 *
-	 * @param string               $name  The type's name in the model.
 	 * @param array<string, mixed> $owner The registration that has the name.
 	 */
 	public static function give_way( string $name, array $owner ): string {
@@ -54,9 +52,8 @@ final class MovedTypes {
 	}
 
 	/**
-	 * Moves the posts of a type that have fields of the model's groups for it alone. The owner's posts of the same type stay.
-	 *
-	 * @param string $from The type's name in the model.
+	 * Moves the posts of a type that have fields of the model's groups for it alone. The owner's posts of the same type
+	 * stay.
 	 */
 	private static function move( string $from, string $to ): void {
 		global $wpdb;

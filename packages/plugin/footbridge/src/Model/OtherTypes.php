@@ -31,10 +31,8 @@ final class OtherTypes {
 	}
 
 	/**
-	 * Returns arguments with names that nobody else has: `case_study` is FootbridgeTypeCaseStudy.
-	 *
 	 * @param array<string, mixed> $arguments The arguments.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> Arguments with names that nobody else has: `case_study` is FootbridgeTypeCaseStudy.
 	 */
 	private static function shown( array $arguments, string $name ): array {
 		if ( isset( $arguments['show_in_graphql'] ) ) {

@@ -26,8 +26,6 @@ final class Passwords {
 	 * Withholds a field's value in GraphQL.
 	 *
 	 * Every value of a post passes through this filter, except rows of repeaters: those come from the repeater's value.
-	 *
-	 * @param mixed $node_id ACF's id of the node: a number for posts.
 	 */
 	public static function graphql_value( $value, $field = null, $root = null, $node_id = null ) {
 		return null !== $value && is_numeric( $node_id ) && self::is_closed( (int) $node_id, '' ) ? null : $value;
@@ -54,11 +52,7 @@ final class Passwords {
 		}
 	}
 
-	/**
-	 * Removes the fields from a REST response.
-	 *
-	 * @param mixed $request The request; it may carry the password.
-	 */
+	/** Removes the fields from a REST response. */
 	public static function rest_response( $response, $post = null, $request = null ) {
 		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post ) {
 			return $response;
@@ -80,12 +74,7 @@ final class Passwords {
 		return $response;
 	}
 
-	/**
-	 * Whether a post's fields are closed to the reader.
-	 *
-	 * @param int    $post_id The post, or a revision of it.
-	 * @param string $given   The password in the request.
-	 */
+	/** Whether the fields of a post, or of a revision, are closed to a reader who sends this password. */
 	private static function is_closed( int $post_id, string $given ): bool {
 		$post = get_post( $post_id );
 		// A revision has the password of the post that it is of.

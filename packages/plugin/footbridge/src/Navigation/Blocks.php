@@ -25,7 +25,6 @@ final class Blocks {
 	/**
 	 * Returns the inner blocks of the first block of a location.
 	 *
-	 * @param string $location primary, footer or social.
 	 * @return array<mixed> Parsed blocks.
 	 */
 	public static function at( string $location ): array {
@@ -44,11 +43,7 @@ final class Blocks {
 		return 'primary' === $location || 0 !== $ref ? parse_blocks( self::menu( (int) $ref ) ) : array();
 	}
 
-	/**
-	 * Returns the content of the active theme's part for an area.
-	 *
-	 * @param string $area header or footer.
-	 */
+	/** Returns the content of the active theme's part for an area. */
 	private static function part( string $area ): string {
 		$parts = get_block_templates( array( 'area' => $area ), 'wp_template_part' );
 		foreach ( $parts as $part ) {
@@ -59,11 +54,7 @@ final class Blocks {
 		return isset( $parts[0] ) ? (string) $parts[0]->content : '';
 	}
 
-	/**
-	 * Returns the content of a menu that is published; of the newest, if none is named or it is gone.
-	 *
-	 * @param int $id The menu's id; 0 for none.
-	 */
+	/** Returns the content of a menu that is published; of the newest, if none is named or it is gone. */
 	private static function menu( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status ) {
@@ -80,11 +71,8 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns the first block of a name, also in patterns and parts.
-	 *
 	 * @param array<mixed> $blocks Parsed blocks.
-	 * @param int          $depth  How many patterns and parts these are in.
-	 * @return array<mixed>|null
+	 * @return array<mixed>|null The first block of a name, also in patterns and parts.
 	 */
 	private static function first( array $blocks, string $name, int $depth ): ?array {
 		foreach ( $blocks as $block ) {

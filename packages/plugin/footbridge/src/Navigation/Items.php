@@ -78,12 +78,7 @@ final class Items {
 		}
 	}
 
-	/**
-	 * Adds a page.
-	 *
-	 * @param int $parent The number of the item above.
-	 * @return int Its number.
-	 */
+	/** Adds a page and returns its number. */
 	public function add_page( WP_Post $page, int $parent ): int {
 		return $this->add_link(
 			array(
@@ -95,12 +90,7 @@ final class Items {
 		);
 	}
 
-	/**
-	 * Adds the pages below a page, with those below them.
-	 *
-	 * @param int $top    The page; 0 for all pages.
-	 * @param int $parent The number of the item above.
-	 */
+	/** Adds the pages below a page, with those below them. */
 	private function add_pages( int $top, int $parent ): void {
 		$pages   = get_pages(
 			array(
@@ -116,11 +106,9 @@ final class Items {
 	}
 
 	/**
-	 * Adds a link.
+	 * Adds a link below another one and returns its number.
 	 *
 	 * @param array<mixed> $attributes The block's.
-	 * @param int          $parent     The number of the item above.
-	 * @return int Its number.
 	 */
 	private function add_link( array $attributes, int $parent ): int {
 		$number = count( $this->items ) + 1;

@@ -45,11 +45,8 @@ final class Navigation {
 	}
 
 	/**
-	 * Returns the items of a location without a classic menu: of the menu that the theme shows there under another name, else of
-	 * the theme's block.
-	 *
-	 * @param string $location primary, footer or social.
-	 * @return list<Item>
+	 * @return list<Item> The items of a location without a classic menu: of the menu that the theme shows there under
+	 * another name, else of the theme's block.
 	 */
 	public static function menu( string $location ): array {
 		if ( has_nav_menu( $location ) ) {
@@ -65,11 +62,7 @@ final class Navigation {
 		return $items->all();
 	}
 
-	/**
-	 * Returns the menu at the theme's own location of that kind; 0 for none.
-	 *
-	 * @param string $location primary, footer or social.
-	 */
+	/** Returns the menu at the theme's own location of that kind; 0 for none. */
 	private static function theme_menu( string $location ): int {
 		$own = array_diff_key( get_nav_menu_locations(), self::THEME_NAMES );
 		foreach ( array_filter( array_intersect_key( $own, get_registered_nav_menus() ) ) as $name => $menu ) {

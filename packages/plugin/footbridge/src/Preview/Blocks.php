@@ -28,11 +28,7 @@ final class Blocks {
 	/** Whether a top-level block is being rendered. Reusable blocks render theirs in it as if they were top-level ones. */
 	private bool $is_inside = false;
 
-	/**
-	 * Hooks in.
-	 *
-	 * @param string $content Its content, as it is rendered.
-	 */
+	/** Hooks in for a post and its content as it is rendered. */
 	public static function register( int $post, string $content ): void {
 		$blocks          = new self();
 		$blocks->post    = $post;
@@ -65,11 +61,7 @@ final class Blocks {
 		return $text;
 	}
 
-	/**
-	 * Returns what another plugin renders in place of a block, with the block's number.
-	 *
-	 * @param mixed $html The HTML; null if WordPress renders the block.
-	 */
+	/** Returns what another plugin renders in place of a block, with the block's number. */
 	public function replaced( $html, $block = null, $outer = null ) {
 		return is_string( $html ) && $this->is_counted( $block, $outer ) ? self::mark( $html, (int) $this->next++ ) : $html;
 	}

@@ -47,11 +47,7 @@ final class Token {
 		return $payload . '.' . self::signature( $payload, $secret );
 	}
 
-	/**
-	 * Returns a token that was signed with the secret for this front end and has not expired; else null.
-	 *
-	 * @param int $now Unix seconds.
-	 */
+	/** Returns a token that was signed with the secret for this front end and has not expired; else null. */
 	public static function read( string $text, int $now ): ?self {
 		$secret = Settings::secret();
 		if ( '' === $secret || strlen( $text ) > self::MAX_BYTES || 1 !== preg_match( '/^([A-Za-z0-9_-]+)\.([0-9a-f]{64})$/D', $text, $found ) ) {

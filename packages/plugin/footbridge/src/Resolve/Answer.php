@@ -41,12 +41,7 @@ final class Answer {
 		'is_favicon',
 	);
 
-	/**
-	 * Returns a response without a page: a redirect or a failure.
-	 *
-	 * @param string|null $location Where a redirect leads.
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> A response without a page: a redirect or a failure. */
 	public static function bare( int $status, ?string $location = null ): array {
 		return array(
 			'status'           => $status,
@@ -79,10 +74,8 @@ final class Answer {
 	}
 
 	/**
-	 * Returns the response for a page, from WordPress's main query.
-	 *
 	 * @param string[] $templates Candidate templates, the first one first.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> The response for a page, from WordPress's main query.
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
 		$queried   = $query->get_queried_object();
@@ -120,10 +113,8 @@ final class Answer {
 	}
 
 	/**
-	 * Returns templates without their folder and extension.
-	 *
 	 * @param string[] $templates File names.
-	 * @return list<string>
+	 * @return list<string> Templates without their folder and extension.
 	 */
 	private static function names( array $templates ): array {
 		$names = array();

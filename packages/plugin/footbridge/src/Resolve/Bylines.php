@@ -29,9 +29,8 @@ final class Bylines {
 	private const MAX_IDS = 30;
 
 	/**
-	 * Returns the articles of a contributor's profile by role, and how many there are; null for what is no profile.
-	 *
-	 * @return array<string, array{ ids: list<int>, found: int }>|null
+	 * @return array<string, array{ ids: list<int>, found: int }>|null The articles of a contributor's profile by role, and
+	 * how many there are; null for what is no profile.
 	 */
 	public static function of( WP_Query $query ): ?array {
 		if ( ! $query->is_singular( TypeNames::key( self::TYPE ) ) ) {
@@ -55,9 +54,8 @@ final class Bylines {
 	}
 
 	/**
-	 * Returns the articles that name a contributor, once for each field, in the fields' order.
-	 *
-	 * @return array<object{ ID: string, meta_key: string }>
+	 * @return array<object{ ID: string, meta_key: string }> The articles that name a contributor, once for each field, in
+	 * the fields' order.
 	 */
 	private static function read( int $contributor ): array {
 		global $wpdb;

@@ -54,10 +54,8 @@ final class Keys {
 	}
 
 	/**
-	 * Returns the keys of an answer.
-	 *
 	 * @param array<string, mixed> $answer The answer.
-	 * @return list<string>
+	 * @return list<string> The keys of an answer.
 	 */
 	public function of( array $answer ): array {
 		$is_named = '' !== $this->address->path || array() === array_diff_key( $this->address->query, array( 's' => '' ) );

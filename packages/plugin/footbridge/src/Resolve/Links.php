@@ -27,7 +27,6 @@ final class Links {
 	 * Path, query and fragment of an address on this site.
 	 *
 	 * @param string|false|null $address A URL from WordPress: absolute, or a path on its host.
-	 * @return string|null An address elsewhere stays whole; null for none.
 	 */
 	public function path( $address ): ?string {
 		if ( ! is_string( $address ) || '' === $address ) {
@@ -43,12 +42,7 @@ final class Links {
 		return $path . ( isset( $parts['query'] ) ? '?' . $parts['query'] : '' ) . ( isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '' );
 	}
 
-	/**
-	 * A path below a folder.
-	 *
-	 * @param string $path   A path of the host.
-	 * @param string $folder The folder without the slash at its end, or ''.
-	 */
+	/** A path below a folder. */
 	private function below( string $path, string $folder ): string {
 		if ( '' !== $folder && ( $path === $folder || 0 === strpos( $path, "$folder/" ) ) ) {
 			$path = substr( $path, strlen( $folder ) );

@@ -6,7 +6,6 @@ namespace Footbridge\Resolve;
 
 use Footbridge\Webhook\Archives;
 use Footbridge\Webhook\Key;
-use Footbridge\Webhook\PostReader;
 use WP_Query;
 
 /**
@@ -102,15 +101,13 @@ final class ListKeys {
 	}
 
 	/**
-	 * Returns the keys of the lists of post types.
-	 *
 	 * @param string[] $types Post types.
-	 * @return list<string>
+	 * @return list<string> The keys of the lists of post types.
 	 */
 	private static function lists( array $types ): array {
 		$keys = array();
 		foreach ( array_unique( $types ) as $type ) {
-			$list   = PostReader::list_key( $type );
+			$list   = Key::list_of( $type );
 			$keys[] = $list;
 			$keys[] = Key::of_terms( $list );
 		}

@@ -16,9 +16,8 @@ final class Place {
 	private const MAX_RELATED = 5;
 
 	/**
-	 * Returns links to what is above a text or a term: the archive of its type, then its ancestors, or the text's term.
-	 *
-	 * @return list<array{ title: string, uri: string }>
+	 * @return list<array{ title: string, uri: string }> Links to what is above a text or a term: the archive of its type,
+	 * then its ancestors, or the text's term.
 	 */
 	public static function trail( $queried, Links $links ): array {
 		$trail = array();
@@ -115,9 +114,8 @@ final class Place {
 	}
 
 	/**
-	 * Returns the terms above a term; of a text at the top, its deepest term of a hierarchical taxonomy with those above it.
-	 *
-	 * @return list<WP_Term>
+	 * @return list<WP_Term> The terms above a term; of a text at the top, its deepest term of a hierarchical taxonomy with
+	 * those above it.
 	 */
 	private static function terms_above( $queried ): array {
 		if ( $queried instanceof WP_Term ) {

@@ -13,10 +13,8 @@ use WP_User;
 /** The post, term, author or post type that an address is about, with its names in WPGraphQL. */
 final class Queried {
 	/**
-	 * Returns the queried object's part of the answer; null for none, and for a text that readers may not see: WordPress
-	 * remembers what it has not shown.
-	 *
-	 * @return array<string, int|string|null>|null
+	 * @return array<string, int|string|null>|null The queried object's part of the answer; null for none, and for a text
+	 * that readers may not see: WordPress remembers what it has not shown.
 	 */
 	public static function named( $queried, Links $links ): ?array {
 		if ( $queried instanceof WP_User ) {
@@ -59,18 +57,7 @@ final class Queried {
 		return $is_shown ? ucfirst( (string) $object->graphql_single_name ) : null;
 	}
 
-	/**
-	 * Returns the fields.
-	 *
-	 * @param string      $kind     post, term, user or postType.
-	 * @param int|null    $id       Its id; null for a post type.
-	 * @param string      $relay    Its type in WPGraphQL's global ids.
-	 * @param string|null $typename Its GraphQL type.
-	 * @param string      $type     Its post type or taxonomy, "user", or the post type's name.
-	 * @param string      $name     Its name, as it was typed.
-	 * @param string|null $uri      Its path.
-	 * @return array<string, int|string|null>
-	 */
+	/** @return array<string, int|string|null> The fields. */
 	private static function fields( string $kind, ?int $id, string $relay, ?string $typename, string $type, string $name, string $slug, ?string $uri ): array {
 		return array(
 			'kind'     => $kind,

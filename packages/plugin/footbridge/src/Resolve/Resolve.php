@@ -7,7 +7,6 @@ namespace Footbridge\Resolve;
 use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
-use Footbridge\SignedRoute;
 use WP_Error;
 
 /**
@@ -91,7 +90,7 @@ final class Resolve {
 		} else {
 			$otherwise = new WP_Error( 'rest_invalid_param', __( 'The path must begin with a slash, contain no control characters, at most 8,000 characters and 500 variables, and be the only parameter.', 'footbridge' ), array( 'status' => 400 ) );
 		}
-		return SignedRoute::refusal( $path ) ?? $otherwise;
+		return Rest::refusal( $path ) ?? $otherwise;
 	}
 
 	/**

@@ -28,9 +28,8 @@ final class Rules {
 	}
 
 	/**
-	 * Returns the redirect of an address; null when no rule matches, or it leads to the address itself.
-	 *
-	 * @return array{ location: string, status: int }|null
+	 * @return array{ location: string, status: int }|null The redirect of an address; null when no rule matches, or it
+	 * leads to the address itself.
 	 */
 	public function match( Address $address ): ?array {
 		$path  = self::folded( $address->path );
@@ -56,11 +55,8 @@ final class Rules {
 	}
 
 	/**
-	 * Returns the redirect from the address of an archive of the model, to which the site links, to that of the owner's type in
-	 * its place; null for any other address.
-	 *
-	 * @param string $path The folded path.
-	 * @return array{ location: string, status: int }|null
+	 * @return array{ location: string, status: int }|null The redirect from the address of an archive of the model, to
+	 * which the site links, to that of the owner's type in its place; null for any other address.
 	 */
 	private function match_archive( string $path ): ?array {
 		foreach ( Declaration::post_types() as $name => $declared ) {
@@ -88,9 +84,8 @@ final class Rules {
 	}
 
 	/**
-	 * Returns the valid rules: from a path of this site, to a path or a web address.
-	 *
-	 * @return list<array{ source: Address, destination: string, status: int }>
+	 * @return list<array{ source: Address, destination: string, status: int }> The valid rules: from a path of this site,
+	 * to a path or a web address.
 	 */
 	private function all(): array {
 		if ( null !== $this->rules ) {
@@ -133,11 +128,7 @@ final class Rules {
 		return $rows;
 	}
 
-	/**
-	 * Returns a path as it is compared: decoded, in composed Unicode and small letters.
-	 *
-	 * @param string $path Without slashes at its ends.
-	 */
+	/** Returns a path as it is compared: decoded, in composed Unicode and small letters. */
 	private static function folded( string $path ): string {
 		$text     = rawurldecode( $path );
 		$composed = class_exists( \Normalizer::class ) ? \Normalizer::normalize( $text ) : $text;

@@ -31,10 +31,8 @@ final class Site {
 	}
 
 	/**
-	 * Returns the public query variables of WordPress, post types, taxonomies and plugins, and the names in the sources
-	 * of redirect rules.
-	 *
-	 * @return list<string>
+	 * @return list<string> The public query variables of WordPress, post types, taxonomies and plugins, and the names in
+	 * the sources of redirect rules.
 	 */
 	private function variables(): array {
 		global $wp;

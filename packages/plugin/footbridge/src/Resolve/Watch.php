@@ -74,11 +74,7 @@ final class Watch {
 		return $candidates;
 	}
 
-	/**
-	 * WordPress redirects.
-	 *
-	 * @param mixed $location Where it leads; empty when a filter has canceled it.
-	 */
+	/** WordPress redirects. */
 	public function redirected( $status, $location ) {
 		if ( is_string( $location ) && '' !== $location ) {
 			// WordPress cleans the address after this filter.

@@ -13,9 +13,8 @@ final class Crumbs {
 	private const TAXONOMY = 'category';
 
 	/**
-	 * Returns the post's first category for the plugin; null when it has chosen none, or one that the post does not have.
-	 *
-	 * @return array{ name: string, uri: string }|null
+	 * @return array{ name: string, uri: string }|null The post's first category for the plugin; null when it has chosen
+	 * none, or one that the post does not have.
 	 */
 	public static function primary( Reader $reader, $queried, Links $links ): ?array {
 		$id = $queried instanceof WP_Post && is_singular() ? $reader->primary( $queried, self::TAXONOMY ) : 0;

@@ -63,10 +63,8 @@ final class Indexing {
 	}
 
 	/**
-	 * Returns the post types and taxonomies that have pages, also those of other plugins; not attachments, whose pages show
-	 * nothing of their own.
-	 *
-	 * @return array{ contentTypes: list<string>, taxonomies: list<string> }
+	 * @return array{ contentTypes: list<string>, taxonomies: list<string> } The post types and taxonomies that have pages,
+	 * also those of other plugins; not attachments, whose pages show nothing of their own.
 	 */
 	public static function types(): array {
 		$types = array_diff( \WPGraphQL::get_allowed_post_types(), array( 'attachment' ) );
@@ -77,10 +75,8 @@ final class Indexing {
 	}
 
 	/**
-	 * Returns the ids of posts without those that search engines may not index.
-	 *
 	 * @param list<int> $ids Ids.
-	 * @return list<int>
+	 * @return list<int> The ids of posts without those that search engines may not index.
 	 */
 	public static function without_hidden( array $ids ): array {
 		$reader = Reader::active();

@@ -11,7 +11,11 @@ use Throwable;
 use WP_Post;
 use WP_Query;
 
-/** The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers. */
+/**
+ * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
+ *
+ * @phpstan-import-type Values from Tags
+ */
 final class Page {
 	/** The fields without an SEO plugin. */
 	private const NOTHING = array(

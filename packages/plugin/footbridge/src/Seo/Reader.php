@@ -84,11 +84,7 @@ abstract class Reader {
 		return $object instanceof WP_User ? get_user_meta( $object->ID, $key, true ) : '';
 	}
 
-	/**
-	 * Returns a value deep in a plugin's settings; null when it is not there.
-	 *
-	 * @param string ...$path Names, from the outside.
-	 */
+	/** Returns a value deep in a plugin's settings; null when it is not there. */
 	protected static function setting( $settings, string ...$path ) {
 		foreach ( $path as $name ) {
 			$settings = is_array( $settings ) ? $settings[ $name ] ?? null : null;

@@ -34,7 +34,6 @@ final class Actions {
 	/**
 	 * Runs a button's action.
 	 *
-	 * @param string $what test, retry or all.
 	 * @return array{good: bool, text: string}
 	 */
 	private static function result( string $what ): array {

@@ -11,15 +11,6 @@ final class Settings {
 	/** The shortest secret that is accepted: a shorter one could be guessed from one signed webhook. */
 	public const SECRET_LENGTH = 32;
 
-	/** Adds the page's hooks. Called once, at boot. */
-	public static function register(): void {
-		if ( is_admin() ) {
-			Page::register();
-			Actions::register();
-		}
-		Form::register();
-	}
-
 	/**
 	 * The front end's address without a slash at its end; empty when none is known.
 	 *
@@ -64,9 +55,8 @@ final class Settings {
 	}
 
 	/**
-	 * Returns the owner's post types and taxonomies that are used in place of the model's, by the names in the model.
-	 *
-	 * @return array<string, string>
+	 * @return array<string, string> The owner's post types and taxonomies that are used in place of the model's, by the
+	 * names in the model.
 	 */
 	public static function types(): array {
 		$option = get_option( self::OPTION );
@@ -74,11 +64,7 @@ final class Settings {
 		return array_filter( is_array( $types ) ? $types : array(), 'is_string' );
 	}
 
-	/**
-	 * A text of the option, as it was typed.
-	 *
-	 * @param string $name front_end or secret.
-	 */
+	/** A text of the option, as it was typed. */
 	public static function value( string $name ): string {
 		$option = get_option( self::OPTION );
 		return is_array( $option ) && isset( $option[ $name ] ) && is_string( $option[ $name ] ) ? $option[ $name ] : '';

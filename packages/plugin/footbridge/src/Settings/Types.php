@@ -38,10 +38,8 @@ final class Types {
 	}
 
 	/**
-	 * Returns the keys that are not of the model's own types.
-	 *
 	 * @param string[] $keys Post types or taxonomies.
-	 * @return list<string>
+	 * @return list<string> The keys that are not of the model's own types.
 	 */
 	private static function owned( array $keys ): array {
 		$chosen = Settings::types();
@@ -51,7 +49,6 @@ final class Types {
 	/**
 	 * Prints one row.
 	 *
-	 * @param string   $name    The type's name in the model.
 	 * @param string[] $offered Keys of the owner's types.
 	 */
 	private static function row( string $name, string $label, array $offered ): void {

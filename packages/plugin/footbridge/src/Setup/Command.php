@@ -49,7 +49,6 @@ final class Command {
 	 * Returns the front end's connection; validated before the command writes.
 	 *
 	 * @param array<string, string|true> $options The options.
-	 * @throws \RuntimeException When one can't be used.
 	 */
 	private static function connection( array $options ): Connection {
 		$given = isset( $options['connection'] ) ? Connection::read( (string) $options['connection'] ) : array();

@@ -28,7 +28,6 @@ final class Connection {
 	 * Validates the values and writes nothing.
 	 *
 	 * @param array<mixed> $given frontEnd, faustSecret, footbridgeSecret; each is optional.
-	 * @throws \RuntimeException When one can't be used.
 	 */
 	public function __construct( array $given ) {
 		foreach ( array_unique( array_merge( self::FAUST, self::OWN ) ) as $name ) {
@@ -79,7 +78,6 @@ final class Connection {
 	 * Reads a file with the three.
 	 *
 	 * @return array<mixed>
-	 * @throws \RuntimeException When it is not JSON.
 	 */
 	public static function read( string $file ): array {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.

@@ -29,11 +29,7 @@ final class Folder {
 	/** @var Settings */
 	private array $settings;
 
-	/**
-	 * Opens a folder.
-	 *
-	 * @throws \RuntimeException When it is none of an export.
-	 */
+	/** Opens a folder. */
 	public function __construct( string $path ) {
 		$found = realpath( $path );
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
@@ -88,7 +84,6 @@ final class Folder {
 	 * Reads the settings file.
 	 *
 	 * @return Settings
-	 * @throws \RuntimeException When it cannot be used.
 	 */
 	private static function read( string $file ): array {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.

@@ -16,11 +16,7 @@ final class Import {
 
 	private Pictures $pictures;
 
-	/**
-	 * Prepares an import and writes nothing.
-	 *
-	 * @throws \RuntimeException When the importer or a picture is missing, or the file is broken.
-	 */
+	/** Prepares an import and writes nothing. */
 	public function __construct( Folder $folder ) {
 		$this->folder   = $folder;
 		$this->importer = self::importer();
@@ -108,11 +104,7 @@ final class Import {
 		return $item;
 	}
 
-	/**
-	 * Imports two items with the same title and date as two, which the importer would treat as one.
-	 *
-	 * @param mixed $existing The post that the importer has found, or 0.
-	 */
+	/** Imports two items with the same title and date as two, which the importer would treat as one. */
 	public function keep_separate( $existing ) {
 		return in_array( (int) $existing, $this->posts(), true ) ? 0 : $existing;
 	}
@@ -129,11 +121,7 @@ final class Import {
 		return $data;
 	}
 
-	/**
-	 * The importer, loaded if need be.
-	 *
-	 * @throws \RuntimeException When it can't be.
-	 */
+	/** The importer, loaded if need be. */
 	private static function importer(): \WP_Import {
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/admin.php';
 		if ( ! class_exists( 'WP_Import' ) ) {
@@ -151,12 +139,7 @@ final class Import {
 		return new \WP_Import();
 	}
 
-	/**
-	 * Returns the importer's messages, line by line, without its closing remarks.
-	 *
-	 * @param string $html What it printed.
-	 * @return list<string>
-	 */
+	/** @return list<string> The importer's messages, line by line, without its closing remarks. */
 	private static function complaints( string $html ): array {
 		$text  = html_entity_decode( wp_strip_all_tags( str_replace( array( '<br />', '</p>' ), "\n", $html ) ), ENT_QUOTES );
 		$lines = array_map( 'trim', explode( "\n", $text ) );

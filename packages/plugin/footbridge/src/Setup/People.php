@@ -14,11 +14,10 @@ final class People {
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
 	/**
-	 * Creates missing users with a random password. Existing users stay as they are, except that the administrator
-	 * gets the name in the export.
+	 * Creates missing users with a random password. Existing users stay as they are, except that the administrator gets the
+	 * name in the export.
 	 *
 	 * @param list<User> $users The people of the export.
-	 * @param \WP_User   $admin The owner of content whose author can't be created.
 	 * @return array<string, array{export: int, here: int}> Ids by login.
 	 */
 	public static function map( array $users, \WP_User $admin ): array {
@@ -59,10 +58,9 @@ final class People {
 	}
 
 	/**
-	 * Returns a user's public profile.
-	 *
 	 * @param User $user A user of the export.
-	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string}
+	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string} A
+	 * user's public profile.
 	 */
 	private static function profile( array $user ): array {
 		return array(

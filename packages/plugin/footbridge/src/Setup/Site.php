@@ -31,7 +31,6 @@ final class Site {
 	 * Fills a new site. Of a site with content only the connection changes.
 	 *
 	 * @return list<string> What was done, and what could not be.
-	 * @throws \RuntimeException When it can't be done at all.
 	 */
 	public static function fill( Folder $folder, Connection $connection ): array {
 		$said = self::is_new() ? self::import( $folder, new Import( $folder ), self::admin() ) : array( 'This WordPress has content: only the connection was stored.' );
@@ -43,8 +42,6 @@ final class Site {
 	/**
 	 * Returns the user who imports. The user must be allowed to write any HTML, or WordPress would remove players and
 	 * styles.
-	 *
-	 * @throws \RuntimeException When there is none.
 	 */
 	private static function admin(): \WP_User {
 		$admins = get_users(
@@ -64,7 +61,6 @@ final class Site {
 	 * Runs the import with the steps before and after it, in one transaction: one that fails leaves nothing.
 	 *
 	 * @return list<string>
-	 * @throws \Throwable What the import throws.
 	 */
 	private static function import( Folder $folder, Import $import, \WP_User $admin ): array {
 		global $wpdb;

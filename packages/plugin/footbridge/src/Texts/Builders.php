@@ -177,11 +177,7 @@ final class Builders {
 		return '' === $address ? ( self::is_button( $name ) ? self::paragraph( $words ) : '' ) : self::button( $address, $words );
 	}
 
-	/**
-	 * Returns a link that looks like a button.
-	 *
-	 * @param string $address Where it leads.
-	 */
+	/** Returns a link that looks like a button. */
 	private static function button( string $address, string $words ): string {
 		return '<p><a class="wp-block-button__link" href="' . esc_url( $address ) . '">' . esc_html( $words ) . '</a></p>';
 	}

@@ -47,11 +47,7 @@ final class Texts {
 		return is_string( $content ) && doing_filter( 'get_the_excerpt' ) ? Visible::html( $content ) : $content;
 	}
 
-	/**
-	 * Removes shortcodes from an editor's excerpt, in which WordPress runs none.
-	 *
-	 * @param mixed $excerpt The excerpt; '' for an automatic one.
-	 */
+	/** Removes shortcodes from an editor's excerpt, in which WordPress runs none. */
 	public static function written_excerpt( $excerpt, $post = null ) {
 		return is_string( $excerpt ) ? self::without( $excerpt, '__return_false', $post ) : $excerpt;
 	}
@@ -86,12 +82,7 @@ final class Texts {
 		return $response;
 	}
 
-	/**
-	 * Returns a text without unknown shortcodes, and records their names.
-	 *
-	 * @param callable $is_known Whether a name is left to WordPress.
-	 * @param string   $place    Its name, if it is no post.
-	 */
+	/** Returns a text without unknown shortcodes, and records their names. */
 	private static function without( string $text, callable $is_known, $post, string $place = '' ): string {
 		$names = array();
 		$shown = Shortcodes::remove( $text, $is_known, $names );

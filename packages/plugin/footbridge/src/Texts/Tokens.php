@@ -17,10 +17,8 @@ final class Tokens {
 		. '|\[(/?)([a-z0-9_][\w:.-]{0,79}+)((?:(?:\s|<br ?/?>)(?:[^\[\]<>"\']++|<br ?/?>|"[^"]{0,4000}+"|\'[^\']{0,4000}+\')*+)?+(?:/(?=\]))?)\]~i';
 
 	/**
-	 * Returns the shortcodes' tags in a text, not those in code and comments, and not doubled brackets, which mean a tag
-	 * as text.
-	 *
-	 * @return list<Token>
+	 * @return list<Token> The shortcodes' tags in a text, not those in code and comments, and not doubled brackets, which
+	 * mean a tag as text.
 	 */
 	public static function of( string $text ): array {
 		$tokens = array();
@@ -44,10 +42,8 @@ final class Tokens {
 	}
 
 	/**
-	 * Returns the tags without those in doubled brackets: `[[name]]`, `[[name]text[/name]]`.
-	 *
 	 * @param list<Token> $tokens Its tags.
-	 * @return list<Token>
+	 * @return list<Token> The tags without those in doubled brackets: `[[name]]`, `[[name]text[/name]]`.
 	 */
 	private static function without_doubled( string $text, array $tokens ): array {
 		$closed = array();

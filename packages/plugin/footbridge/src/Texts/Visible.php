@@ -30,8 +30,6 @@ final class Visible {
 	/**
 	 * Whether a text that was made of HTML has words that the HTML hides. Of each hidden element the first words count,
 	 * because such a text is cut.
-	 *
-	 * @param string $text The text, such as a description that an SEO plugin makes of a post.
 	 */
 	public static function is_revealed( string $text, string $html ): bool {
 		$words = self::words( $text );
@@ -150,12 +148,7 @@ final class Visible {
 		return $ids;
 	}
 
-	/**
-	 * Returns a tag's attributes by name.
-	 *
-	 * @param string $text What follows the element's name.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> A tag's attributes by name. */
 	private static function attributes( string $text ): array {
 		preg_match_all( '~([^\s"\'<>/=]++)(?:\s*+=\s*+(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'<>]++)))?~', $text, $found, PREG_SET_ORDER );
 		$values = array();

@@ -55,11 +55,7 @@ final class Collector {
 		return isset( $this->keys[ Kind::ALL ] );
 	}
 
-	/**
-	 * Returns the collected events and resets the collector.
-	 *
-	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
-	 */
+	/** @return list<array{kind: string, keys: list<string>, uris: list<string>}> The events so far; the next one begins anew. */
 	public function take(): array {
 		$events = array();
 		foreach ( $this->keys as $kind => $keys ) {

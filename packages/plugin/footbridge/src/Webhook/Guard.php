@@ -11,11 +11,7 @@ final class Guard {
 		add_filter( $hook, self::hook( $body ), $priority, PHP_INT_MAX );
 	}
 
-	/**
-	 * Hooks a callback into changes of meta. It gets the meta's id, that of the object, the meta's name and value.
-	 *
-	 * @param string $type post, term, user or comment.
-	 */
+	/** Hooks a callback into changes of meta. It gets the meta's id, that of the object, the meta's name and value. */
 	public static function on_meta( string $type, callable $body, int $priority = 10 ): void {
 		foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
 			self::on( "{$change}_{$type}_meta", $body, $priority );
@@ -38,11 +34,7 @@ final class Guard {
 		};
 	}
 
-	/**
-	 * Writes a line to PHP's log.
-	 *
-	 * @param string $line Without a line end.
-	 */
+	/** Writes a line to PHP's log. */
 	public static function write( string $line ): void {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The only place where an operator of a site without debugging finds it.
 		error_log( 'Footbridge: ' . $line );

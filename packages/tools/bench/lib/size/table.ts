@@ -45,11 +45,9 @@ function row(page: PageSize, empty: PageSize): string[] {
   ];
 }
 
-/** Returns one row for each page. */
 export const sizeRows = (empty: PageSize, others: readonly PageSize[]): string[][] =>
   [empty, ...others].map((page) => row(page, empty));
 
-/** Returns the targets, and whether the worst page meets them. */
 export function sizeVerdicts(empty: PageSize, pages: readonly PageSize[]): Verdict[] {
   const { firstKb, ofEmpty, touchedKb, htmlKb } = SIZE_TARGETS;
   const kb = { unit: ' kB', digits: 1 };
