@@ -3,9 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test as base } from '../test';
 import { logIn, type WordPressEditor } from '../wordpress-editor';
 import { embeddedEditor } from './embedded-editor';
-import { frontEndOf } from './front-end';
 import { realEditor } from './real-editor';
-import { startEditedSite, type EditedSite } from './site';
+import { frontEndOf, startEditedSite, type EditedSite } from './site';
 import { editorsTarget, type EmbeddedTarget, type RealTarget } from './target';
 import { about, untilWebhook, visit } from './witness';
 
