@@ -8,7 +8,7 @@ const root = join(__dirname, '..');
 const inBrowser = (options: { atOnce?: boolean } = {}) =>
   runtimeClosure(root, ['components/browser/main.ts'], {
     ...options,
-    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
+    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/page-data.ts' },
   });
 
 describe('the browser build', () => {

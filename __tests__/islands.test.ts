@@ -10,7 +10,7 @@ const read = (file: string): string => withoutComments(readFileSync(join(root, f
 
 const isIsland = (file: string): boolean => file.endsWith('.island.tsx');
 /** As the browser build has it (packages/browser/vite.config.mts). */
-const aliases = { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' };
+const aliases = { '@footbridge/shared/site/client-config': 'packages/browser/page-data.ts' };
 
 const REGISTRY = 'components/Island/registry.ts';
 /** Hydrates islands. It is in no server's HTML. */

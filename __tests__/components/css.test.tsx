@@ -27,7 +27,7 @@ const rulesIn = (file: string) =>
 describe('the script of every page', () => {
   const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
     atOnce: true,
-    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
+    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/page-data.ts' },
   });
 
   it('contains no styled-components, no component and none of their rules: those load with an island', () => {

@@ -19,7 +19,7 @@ const LOADED_BY_NEXT = [
  * Entries of the browser build, and modules that replace others in it or in Next's (packages/browser/vite.config.mts,
  * next.config.ts).
  */
-const FOR_BROWSERS = ['components/browser/main.ts', 'packages/browser/client-config.ts', 'packages/browser/no-page.ts'];
+const FOR_BROWSERS = ['components/browser/main.ts', 'packages/browser/page-data.ts', 'packages/browser/no-page.ts'];
 
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
 const STARTED_BY_PATH = ['site-config/serve.ts', 'packages/tools/server/main.ts', 'packages/tools/test/main.ts'];

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 import { parseFlags, readCount } from '../process/flags';
 import { readUrl } from '../read-url';

@@ -1,7 +1,7 @@
 import { parseFlags } from '../process/flags';
 import { Problem, UsageError } from '../process/problem';
 import { didYouMean } from '../tool/nearest';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
 

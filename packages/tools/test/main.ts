@@ -13,7 +13,7 @@ import { skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep } from './scheduler';
 import { logFileOf, runStep, type Step } from './step';
 import { stepsOf } from './steps';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 

@@ -3,7 +3,7 @@ import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import { type BrandName, chosenBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export interface ExportArguments {
   site: SiteCode;

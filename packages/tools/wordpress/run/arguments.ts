@@ -3,7 +3,7 @@ import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import type { Variables } from '../../process/supervisor';
 import { type BrandName, chosenBrand, readPort } from '../../server/arguments';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export interface RunArguments {
   site: SiteCode;
