@@ -47,7 +47,7 @@ import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities'
 import { prose } from '@/wp-templates/shared/prose';
 import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
-import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
+import { questionsIn } from '@/wp-templates/shared/structured-data/articles';
 import { plainExcerpt } from '@/wp-templates/shared/text';
 import { grown, HTML_SHAPES, SHAPES, TOKENS } from '../support/hostile-texts';
 import { renderContent } from '@footbridge/embedded/editing/paragraphs';

@@ -19,7 +19,7 @@ import { htmlPage } from './html';
 import { readInventory, readUses } from './inventory';
 import { countOf, terminalText } from './report';
 import { createWordPress, requireOwnPages } from './wordpress';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 import { readCount, readUrl } from '../process/flags';
 
 export const USAGE = `Reads a WordPress without changing it, and reports what a switch to this site would change: versions, plugins, post

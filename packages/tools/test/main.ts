@@ -10,7 +10,7 @@ import { ensurePrograms } from './programs';
 import { failedOutput, seconds, stepLine, skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, logFileOf, runStep, type Step } from './step';
 import { stepsOf } from './steps';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 

@@ -6,7 +6,7 @@ import type { SiteCode } from '@/site-config/types';
 import { readUrl } from '../../process/flags';
 import { type BrandName, chosenBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export interface ExportOptions {
   site: SiteCode;

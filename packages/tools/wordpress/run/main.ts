@@ -23,7 +23,7 @@ import { isReady, playgroundArguments } from './playground';
 import type { SiteCode } from '@/site-config/types';
 import { readUrl } from '../../process/flags';
 import { type BrandName, chosenBrand, readPort } from '../../server/arguments';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export interface RunOptions {
   site: SiteCode;
