@@ -7,7 +7,7 @@ import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { foreignRequestError } from '../../visitors/visit/own-page';
+import { foreignRequestError } from '../../visitors/visit/token';
 import { MailError } from '../../platform/mail/mail-error';
 import { sendMail } from '../../platform/mail/send';
 import { mailToStaff, recipients, staffMailSchema } from './staff-mail';

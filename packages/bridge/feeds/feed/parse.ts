@@ -26,10 +26,7 @@ function searchFeed(raw: string): RequestedFeed | null {
     : null;
 }
 
-/**
- * Parses a feed's path: null for any other path, a redirect for another format.
- * @param raw path as requested, percent-encoded
- */
+/** Parses a feed's raw path: null for any other path, a redirect for another format. */
 export function parseFeed(raw: string): RequestedFeed | null {
   const [, words] = SEARCH.exec(raw) ?? [];
   if (words !== undefined) return searchFeed(words);
