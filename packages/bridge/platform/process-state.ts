@@ -3,6 +3,12 @@ export interface ProcessState<T> {
   value: T | undefined;
 }
 
+/** A value that is created when it is first read, and again once it is set to undefined. */
+export interface CreatedState<T> {
+  get value(): T;
+  set value(value: T | undefined);
+}
+
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var footbridge: Map<string, ProcessState<unknown>> | undefined;
@@ -12,12 +18,23 @@ declare global {
  * Returns the state with this name, the same object in every instance of a module: Next bundles pages, API routes and
  * instrumentation separately, and the server and the cache handler are compiled apart from them.
  */
-export function processState<T>(name: string): ProcessState<T> {
+export function processState<T>(name: string): ProcessState<T>;
+/** As above; a value that is not set is created when it is read. */
+export function processState<T>(name: string, create: () => T): CreatedState<T>;
+export function processState<T>(name: string, create?: () => T): ProcessState<T> {
   const states = (globalThis.footbridge ??= new Map());
-  const state = states.get(name) ?? { value: undefined };
-  states.set(name, state);
   // Each name is declared once, beside its type.
-  return state as ProcessState<T>;
+  const state = (states.get(name) ?? { value: undefined }) as ProcessState<T>;
+  states.set(name, state);
+  if (!create) return state;
+  return {
+    get value() {
+      return (state.value ??= create());
+    },
+    set value(value) {
+      state.value = value;
+    },
+  };
 }
 
 /** Returns this process's value with a key, which the first call creates. */

@@ -13,7 +13,6 @@ export function cdata(html: string): Xml {
   return { xml: `<![CDATA[${html.replace(INVALID_CHARACTERS, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>` };
 }
 
-/** Returns plain text escaped, without characters that XML does not allow. */
 function escapeText(text: string): string {
   return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -11,7 +11,7 @@ import { postItem } from './posts';
 import type { Answer } from '../../pages/routing/answer';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { RequestedFeed } from './parse';
-import type { FeedItem } from './types';
+import type { FeedItem } from './rss';
 
 const MAX_ITEMS = 10;
 
@@ -25,7 +25,6 @@ export type FeedSource =
 const NOT_FOUND: FeedSource = { kind: 'not-found' };
 const present = (items: (FeedItem | null)[]): FeedItem[] => items.filter((item) => item !== null);
 
-/** Returns the posts with these ids, in their order. */
 async function itemsOf(ids: readonly number[]): Promise<FeedItem[]> {
   // An empty filter would return everything.
   if (ids.length === 0) return [];
@@ -63,10 +62,7 @@ async function ofSearch(words: string): Promise<FeedSource> {
   return { kind: 'list', name: `Search Results for “${words}”`, page, items: await itemsOf(posts) };
 }
 
-/**
- * Returns the content of a feed from WordPress.
- * @throws UpstreamError
- */
+/** Returns the content of a feed. @throws UpstreamError */
 export async function feedSource(requested: RequestedFeed): Promise<FeedSource> {
   switch (requested.kind) {
     case 'redirect':

@@ -24,7 +24,6 @@ function lists(nodes: readonly Listed[]): SitemapEntry[] {
   return [...paths].map((path) => ({ path, modified: null, images: [] }));
 }
 
-/** Returns the archives that exist: the front page, and those of types with posts. */
 function archivesOf(
   types: readonly (Listed & { name?: string | null })[],
   filled: ReadonlySet<string>,

@@ -61,10 +61,7 @@ function typeOf({ contentTypeName, __typename }: Record<string, unknown>): strin
   );
 }
 
-/**
- * Returns the protected page at a clean path; null when there is no such page, or it is not protected.
- * @throws UpstreamError
- */
+/** Returns the protected page at a clean path; null when there is none. @throws UpstreamError */
 export async function loadLocked(
   path: string,
   templates: Readonly<Record<string, Template>>,

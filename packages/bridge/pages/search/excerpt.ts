@@ -14,7 +14,6 @@ interface Place {
   stem: string;
 }
 
-/** Returns where a text has the stems. */
 function placesOf(text: string, stems: ReadonlySet<string>): Place[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const found = wordsIn(word)
@@ -35,7 +34,6 @@ function bestStart(places: readonly Place[]): number {
   return best.start;
 }
 
-/** Returns where to cut a text, between words. */
 function cut(text: string, around: number): { start: number; end: number } {
   const from = around > LEAD_LENGTH ? text.indexOf(' ', around - LEAD_LENGTH) + 1 : 0;
   const start = from > around ? around : from;

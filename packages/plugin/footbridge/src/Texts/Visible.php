@@ -9,7 +9,7 @@ namespace Footbridge\Texts;
  * site (packages/bridge/wordpress/html/hidden.ts).
  */
 final class Visible {
-	/** Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts). */
+	/** Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/hidden.ts). */
 	private const FOLDING = '~(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)~i';
 
 	private const TAG = '~<!--|-->|<(/?)([a-z][a-z0-9-]*+)((?:[^<>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
