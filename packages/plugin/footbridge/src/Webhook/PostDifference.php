@@ -99,7 +99,6 @@ final class PostDifference {
 		$new      = $is->terms ?? array();
 		$terms    = array_merge( array_diff( $old, $new ), array_diff( $new, $old ) );
 		if ( null === $was || null === $is ) {
-			$terms = array_unique( array_merge( $old, $new ) );
 			if ( null !== $one && ! $one->media ) {
 				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
