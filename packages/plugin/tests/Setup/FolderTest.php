@@ -32,27 +32,25 @@ final class FolderTest extends TestCase {
 		self::assertSame( 'https://cms.example.com', $this->folder()->localize( 'http://127.0.0.1:8787' ) );
 	}
 
+	/** @dataProvider broken */
+	public function test_what_is_no_whole_export_is_refused( string $words, array $settings, string $content = '<rss></rss>' ): void {
+		$this->write( $settings );
+		file_put_contents( "$this->root/export/content.xml", $content );
+		$this->expectExceptionMessage( $words );
+		$this->folder();
+	}
+
+	public static function broken(): array {
+		return array(
+			'a file that was cut off'     => array( 'content.xml is not whole', array(), '<rss><channel>' ),
+			'settings of another version' => array( 'settings.json is no settings file of this version', array( 'version' => 1 ) ),
+			'settings without a part'     => array( 'has no "users"', array( 'users' => 'all' ) ),
+		);
+	}
+
 	public function test_a_folder_that_is_no_export_is_refused(): void {
 		$this->expectExceptionMessage( 'npm run tool -- wordpress export' );
 		new Folder( $this->root );
-	}
-
-	public function test_a_file_that_was_cut_off_is_refused(): void {
-		file_put_contents( $this->root . '/export/content.xml', '<rss><channel>' );
-		$this->expectExceptionMessage( 'content.xml is not whole' );
-		$this->folder();
-	}
-
-	public function test_settings_of_another_version_are_refused(): void {
-		$this->write( array( 'version' => 1 ) );
-		$this->expectExceptionMessage( 'settings.json is no settings file of this version' );
-		$this->folder();
-	}
-
-	public function test_settings_without_a_part_are_refused(): void {
-		$this->write( array( 'users' => 'all' ) );
-		$this->expectExceptionMessage( 'has no "users"' );
-		$this->folder();
 	}
 
 	public function test_a_request_for_a_picture_is_answered_from_the_folder(): void {

@@ -54,7 +54,7 @@ final class Outbox {
 		if ( $this->store->count( Entry::WAITING ) >= self::MAX_ENTRIES ) {
 			$events = self::everything();
 		}
-		if ( in_array( Kind::ALL, array_column( $events, 'kind' ), true ) ) {
+		if ( in_array( Collector::ALL, array_column( $events, 'kind' ), true ) ) {
 			// The new entry covers those before it.
 			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
 			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
@@ -92,7 +92,7 @@ final class Outbox {
 	public static function everything(): array {
 		return array(
 			array(
-				'kind' => Kind::ALL,
+				'kind' => Collector::ALL,
 				'keys' => array(),
 				'uris' => array(),
 			),
@@ -136,7 +136,7 @@ final class Outbox {
 		++$entry->tries;
 		if ( $answer->is_accepted() ) {
 			$entry->state = Entry::ACCEPTED;
-		} elseif ( 413 === $answer->status && array( Kind::ALL ) !== $entry->kinds() ) {
+		} elseif ( 413 === $answer->status && array( Collector::ALL ) !== $entry->kinds() ) {
 			// Too large for the front end: send a shorter, less exact one. The front end has not seen its id.
 			$entry->events = self::everything();
 			$entry->due    = $now;

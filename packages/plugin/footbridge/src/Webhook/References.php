@@ -46,11 +46,11 @@ final class References {
 		$names = array_values( array_unique( $names ) );
 		$posts = self::posts( $names, $ids );
 		if ( array() !== $posts ) {
-			$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+			$collector->add( Collector::NODE, Key::nodes( 'post', ...$posts ) );
 		}
 		foreach ( self::options_pages() as $slug => $prefix ) {
 			if ( self::stands_in_options( $prefix, $names, $ids ) ) {
-				$collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+				$collector->add( Collector::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
 			}
 		}
 	}
@@ -59,7 +59,7 @@ final class References {
 	public static function add_turned( array $turned, Collector $collector ): void {
 		$media = self::media_of( array_keys( $turned ) );
 		if ( array() !== $media ) {
-			$collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
+			$collector->add( Collector::MEDIA, Key::nodes( 'post', ...$media ) );
 		}
 		$seen = array_keys( array_filter( $turned ) );
 		self::add( array_merge( $seen, self::media_of( $seen ) ), $collector );
