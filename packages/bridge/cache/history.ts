@@ -22,7 +22,6 @@ const entrySchema = z.object({
     'not-purged',
   ]),
   about: z.string(),
-  /** How many cached pages were affected. */
   pages: z.number().optional(),
   /** Paths of some of them. */
   paths: z.array(z.string()).optional(),

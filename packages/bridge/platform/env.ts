@@ -179,7 +179,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
-/** Returns the value of one variable, as `readEnvironment`. */
 export function setting<Name extends keyof Environment>(
   name: Name,
   source: Record<string, string | undefined> = process.env,

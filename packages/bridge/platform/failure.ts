@@ -5,7 +5,6 @@ const MAX_CAUSES = 4;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the system's code of an error or of one of its causes. */
 export function failureCode(error: unknown): string | undefined {
   let at = error;
   for (let depth = 0; depth <= MAX_CAUSES && isObject(at); depth += 1) {

@@ -2,36 +2,25 @@ import { processState } from './process-state';
 
 import type { DeviceClass, VitalName } from '@footbridge/shared/vitals';
 
-export const WORDPRESS_KINDS = [
-  'address',
-  'page',
-  'list',
-  'layout',
-  'feed',
-  'sitemap',
-  'editor',
-  'comment',
-  'front-end',
-  'rest',
-  'resolve',
-  'media',
-  'token',
-  'health',
-  'other',
-] as const;
-export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
+export type WordPressKind =
+  | 'address'
+  | 'page'
+  | 'list'
+  | 'layout'
+  | 'feed'
+  | 'sitemap'
+  | 'editor'
+  | 'comment'
+  | 'front-end'
+  | 'rest'
+  | 'resolve'
+  | 'media'
+  | 'token'
+  | 'health'
+  | 'other';
 
 /** refused: 4xx but 404 and 410, or a redirect of GraphQL. failed: 5xx, no GraphQL. not-sent: too many, or failing. */
-export const WORDPRESS_OUTCOMES = [
-  'answered',
-  'refused',
-  'failed',
-  'timeout',
-  'unreachable',
-  'errors',
-  'not-sent',
-] as const;
-export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
+export type WordPressOutcome = 'answered' | 'refused' | 'failed' | 'timeout' | 'unreachable' | 'errors' | 'not-sent';
 
 /** hit: served. stale: served, and rendered again in the background. outdated: invalidated by an edit. miss: not cached. */
 export const CACHE_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;

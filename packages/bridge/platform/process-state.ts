@@ -1,4 +1,3 @@
-/** One value of this process. It is undefined until a module sets it. */
 export interface ProcessState<T> {
   value: T | undefined;
 }
@@ -14,10 +13,7 @@ declare global {
   var footbridge: Map<string, ProcessState<unknown>> | undefined;
 }
 
-/**
- * Returns the state with this name, the same object in every instance of a module: Next bundles pages, API routes and
- * instrumentation separately, and the server and the cache handler are compiled apart from them.
- */
+/** Returns the state with this name, the same in every bundle: Next's pages and API routes, the server, the cache handler. */
 export function processState<T>(name: string): ProcessState<T>;
 /** As above; a value that is not set is created when it is read. */
 export function processState<T>(name: string, create: () => T): CreatedState<T>;

@@ -14,7 +14,6 @@ import type { Site } from '@footbridge/shared/site/types';
 /** Of the compiled server's build (packages/tools/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 
-/** @throws for a build that serves another brand */
 function refuseOtherBuild({ code, key }: Site): void {
   // A build with NEXT_PUBLIC_SITE replaces it here.
   const only = process.env.NEXT_PUBLIC_SITE;
@@ -33,8 +32,8 @@ function useBuiltConfig(): void {
 }
 
 /**
- * Sets what the operator has left out of the environment, and the brand. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid
+ * Sets what the operator left out of the environment, and the brand, before any other import. @throws for all that is
+ * invalid
  */
 export async function prepareEnvironment(readBrands: () => Promise<Brands>): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');

@@ -1,9 +1,7 @@
 export interface FairLimitOptions {
-  /** Requests at the same time. */
   maxConcurrent: number;
   /** Of them, those of one client: the others always find a place. */
   maxPerClient: number;
-  /** Requests that wait for a place. */
   maxQueued: number;
   /** From when a request is complete. */
   maxWaitMs: number;

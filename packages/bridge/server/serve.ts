@@ -48,7 +48,6 @@ function startMetrics(): void {
   void new AggregatorRegistry();
 }
 
-/** Serves the metrics of all workers together. To be called in their primary. */
 function serveWorkerMetrics(): void {
   const registry = new AggregatorRegistry();
   serveMetrics({ text: () => registry.clusterMetrics(), contentType: registry.contentType });
@@ -57,7 +56,6 @@ function serveWorkerMetrics(): void {
 /** A start waits no longer for a Redis that does not answer. */
 const REDIS_TIMEOUT_MS = 1500;
 
-/** Serves the site from this process. */
 async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   const writeLine = startLogging();
   startMetrics();
@@ -109,7 +107,6 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   void fetchAnswer('/').catch(() => undefined);
 }
 
-/** Serves the site from several workers, which this process starts, replaces and measures. */
 async function serveFromWorkers({ host, port, processes }: ServerOptions): Promise<void> {
   startLogging();
   const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });

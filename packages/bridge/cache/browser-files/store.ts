@@ -52,10 +52,7 @@ async function storeAll(now: number): Promise<void> {
   }
 }
 
-/**
- * Copies this build's browser files below DATA_DIR, for later builds, and deletes those that no process copied for a
- * week; again once a day. `stored` resolves after the first copy.
- */
+/** Copies this build's browser files below DATA_DIR for later builds, now and each day; deletes those of a week ago. */
 export function storeBrowserFiles(): { stored: Promise<void>; end: () => void } {
   const timer = setInterval(() => void storeAll(Date.now()), STORE_INTERVAL_S * 1000);
   timer.unref();

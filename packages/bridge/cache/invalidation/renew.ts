@@ -66,10 +66,7 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
   }
 }
 
-/**
- * Renders invalidated pages again, the most visited first, unless a request did meanwhile. Resolves when all are
- * done; `onChange` gets each page whose HTML may have changed.
- */
+/** Renders invalidated pages again, the most visited first. `onChange` gets those whose HTML may have changed. */
 export function renewInBackground(
   pages: readonly CachedPage[],
   renew: Renew,

@@ -27,7 +27,6 @@ function fileOf(upload: string): string {
   return path.join(cacheFolders().originals, name.slice(0, 2), name);
 }
 
-/** Returns a file's head. @throws when the file is incomplete or invalid */
 async function headIn(file: FileHandle, upload: string): Promise<Head> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = headSchema.parse(JSON.parse(buffer.toString('utf8', 0, bytesRead)));

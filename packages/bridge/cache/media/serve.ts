@@ -64,7 +64,6 @@ const isServed = ({ response: { ok, status }, type }: Upload): boolean =>
 const isTooLarge = ({ response }: Upload): boolean =>
   currentRequest()?.picture !== undefined && Number(response.headers.get('content-length')) > MAX_PICTURE_BYTES;
 
-/** Sends the stored picture. @returns false when there is none */
 async function sendStored(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const stored = await readOriginal(path);
   const type = servedType(stored?.type ?? null);
@@ -81,9 +80,8 @@ async function sendStored(request: IncomingMessage, response: ServerResponse, pa
 }
 
 /**
- * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names: `/media/2026/05/x.jpg`,
- * `/media/@cdn.example.org/x.jpg`. When WordPress fails, the stored picture, or 502. `learnUploads` asks WordPress
- * where its uploads are.
+ * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names (`/media/@cdn.example.org/x.jpg`). When
+ * WordPress fails, the stored picture, or 502.
  */
 export async function serveMedia(
   request: IncomingMessage,

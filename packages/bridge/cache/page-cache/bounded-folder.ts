@@ -6,7 +6,6 @@ import { keyedValue, processState } from '../../platform/process-state';
 
 /** A disk allocates whole blocks. */
 const BLOCK_BYTES = 4096;
-/** How full a folder is after old files were deleted. */
 const CLEARED_TO = 0.8;
 /** All builds and all WordPress sites together: some ten thousand pages, and as many pictures, in WordPress's size and in all widths. */
 const MAX_BYTES = { pages: 1024 ** 3, images: 2 * 1024 ** 3, originals: 1024 ** 3 };

@@ -15,7 +15,6 @@ const HEAD_BYTES = 8192;
 /** File times are this inexact: a folder that changed so shortly before it was read is read again. */
 const SETTLED_AFTER_MS = 2000;
 
-/** Returns the head of a file, without reading its content; null when there is none. */
 async function readHead(file: string): Promise<Head | null> {
   const handle = await open(file).catch(() => null);
   if (!handle) return null;
@@ -97,7 +96,6 @@ class DiskStore implements EntryStore {
     return [...this.#heads.values()].flatMap(({ heads }) => heads);
   }
 
-  /** Reads the heads in one of 256 folders. */
   async #readFolder(name: string): Promise<void> {
     const folder = path.join(this.folder, name);
     const changedAt = (await stat(folder).catch(() => null))?.mtimeMs;

@@ -41,7 +41,6 @@ const MAX_CLOCK_SKEW_MS = 60_000;
 const matches = (keys: readonly string[], match: ReadonlySet<string> | null): boolean =>
   match === null || keys.some((key) => key === '*' || match.has(key));
 
-/** Whether an edit of these keys invalidates what has these dependencies. */
 export function dependsOn(dependencies: readonly Dependency[], match: Match): boolean {
   const keys = match === '*' ? null : new Set(match);
   return dependencies.some((one) => matches(one.keys, keys));

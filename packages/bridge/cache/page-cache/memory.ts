@@ -41,7 +41,6 @@ const lookupsState = processState<Record<CacheResult, number>>('lookups');
 
 export const visitsOf = (path: string): number => visits.peek(path) ?? 0;
 
-/** Returns this process's lookups in the page cache since its start, by result. */
 export const lookups = (): Record<CacheResult, number> =>
   (lookupsState.value ??= { hit: 0, stale: 0, outdated: 0, miss: 0 });
 

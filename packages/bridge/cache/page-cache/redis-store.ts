@@ -26,13 +26,9 @@ const moved = <Known extends StoredHead>(head: Known, by: number, earlier = 0): 
   ...(head.retry && { retry: { failedAt: head.retry.failedAt + by - earlier, dueAt: head.retry.dueAt + by } }),
 });
 
-/** @throws SyntaxError when the text is no head */
 const localHead = (text: string, { ahead, error }: Clock): StoredHead => moved(parseHead(text), -ahead, error);
 
-/**
- * The entries of one build in Redis, each a hash of head and content. Times are by Redis's clock: a page of a machine
- * whose clock is ahead must not count as newer than a later edit.
- */
+/** The entries of one build in Redis. Times are by Redis's clock, because machines' clocks differ. */
 export class RedisStore implements EntryStore {
   readonly #known = new Map<string, { head: StoredHead; writtenAt: number }>();
   #listing: Promise<StoredHead[]> | undefined;
@@ -107,7 +103,6 @@ export class RedisStore implements EntryStore {
     for (let i = 0; i < changed.length; i += BATCH_SIZE) await this.#readHeads(changed.slice(i, i + BATCH_SIZE));
   }
 
-  /** @param names with their times */
   async #readHeads(names: readonly [string, number][]): Promise<void> {
     const heads = await this.link.run((client) =>
       Promise.all(names.map(([name]) => client.hGet(this.#pages + name, 'head'))),

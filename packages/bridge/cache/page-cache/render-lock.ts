@@ -23,7 +23,6 @@ export async function waitForRender(path: string, find: () => Promise<Entry | nu
   return release === null ? waitForOther(link, key, find) : null;
 }
 
-/** Releases the lock: the page is stored, or could not be rendered. */
 export async function endRender(path: string): Promise<void> {
   const release = locks.get(path);
   locks.delete(path);

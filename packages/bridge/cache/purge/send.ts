@@ -4,7 +4,6 @@ import { chunk } from '../../platform/chunk';
 import { setting } from '../../platform/env';
 import { failureCode } from '../../platform/failure';
 
-/** A cache in front of the site: a CDN or a reverse proxy. */
 export interface Cdn {
   url: string;
   style: 'purge' | 'cloudflare';

@@ -18,7 +18,6 @@ export interface CachedValues<Value> {
   of(key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>>;
 }
 
-/** Returns a cache of values of one kind: lists, feeds, the sitemap. */
 export function cachedValues<Value>({
   name,
   freshMs,

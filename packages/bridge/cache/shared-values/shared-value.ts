@@ -56,7 +56,6 @@ export function sharedValue<Value>({
   store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, failingSince: 0, dependencies: [] };
-  /** @param excusedUntil earlier edits do not count, ms */
   const isInvalidated = (excusedUntil = 0): boolean =>
     entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies, excusedUntil);
 

@@ -4,7 +4,6 @@ import { record } from '../../cache/history';
 import { processState } from '../../platform/process-state';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 
-/** Invalidates the page at a path. @param path normalized @param login of the editor */
 export async function clearPage(path: string, login: string): Promise<void> {
   await invalidationLog().add({ time: Date.now(), match: addressKeys([path]) });
   record({ what: 'cleared-page', about: `by ${login}`, pages: 1, paths: [path] });

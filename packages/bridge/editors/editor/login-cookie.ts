@@ -14,7 +14,6 @@ export interface Login {
   login: string;
 }
 
-/** Returns the cookie's value; null if it is missing or invalid. */
 export function loginIn(cookies: Partial<Record<string, string>>): Login | null {
   const [state, login] = (cookies[LOGIN_COOKIE] ?? '').split(/:(.*)/s);
   const known = STATES.find((one) => one === state);

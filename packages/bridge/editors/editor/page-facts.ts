@@ -59,7 +59,6 @@ interface TextFacts {
 
 const PUBLIC: ReadonlySet<unknown> = new Set(['publish', 'inherit']);
 
-/** Returns when the unpublished version was saved; null if everything is published. */
 function savedSince(node: Node, saved: NonNullable<Saved>): string | null {
   if (!PUBLIC.has(node.status)) return node.modified ?? '';
   const autosave = autosaveIn(saved);
@@ -73,7 +72,6 @@ async function isOwn(node: Node, path: string): Promise<boolean> {
   return node.databaseId === (await postsPageId());
 }
 
-/** Returns the text with an id; null if the editor may not edit it. @throws UpstreamError */
 async function textFacts(id: string, accessToken: string, path: string | null = null): Promise<TextFacts | null> {
   const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, { reader: { accessToken } });
   // Of another author's draft WordPress returns the title only.
@@ -100,7 +98,6 @@ const NOTHING: Page = { template: null, cache: null, text: null };
 /** Pages that are rendered for each request. */
 const UNCACHED = /^\/(?:search|unlock|comment)\//;
 
-/** Template and id of a page in Next's cache entry. */
 const valueSchema = z.object({
   pageData: z.object({ pageProps: z.object({ template: z.string(), page: z.object({ id: z.number().nullable() }) }) }),
 });

@@ -44,7 +44,6 @@ function candidatesOf(node: DraftNode): string[] {
   );
 }
 
-/** Returns the draft as the loader takes it. */
 const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
   kind: 'node',
   seed: node,

@@ -65,7 +65,6 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null> {
 export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number =>
   Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
 
-/** Who WordPress's tokens are for. */
 export interface Bearer {
   tokens: Tokens;
   viewer: Viewer;

@@ -44,10 +44,7 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   return null;
 }
 
-/**
- * Answers `POST /api/faust/auth/sign-in`: signs in the user of WordPress's login cookie, without leaving the page.
- * 401 if WordPress does not confirm the login, 403 if the user may not edit. @throws UpstreamError
- */
+/** Answers `POST /api/faust/auth/sign-in`: signs in the user of WordPress's login cookie. @throws UpstreamError */
 export async function signInByLogin(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const hint = editorHint(request.cookies);

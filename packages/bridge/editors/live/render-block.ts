@@ -62,7 +62,6 @@ async function renderedByWordPress(content: string, token: PreviewToken): Promis
   return data.html;
 }
 
-/** Returns a block without inner blocks, marked as WordPress would. */
 const marked = ({ name, attributes }: EditedBlock, nonce: string): string =>
   `<${BLOCK_ELEMENT} data-nonce="${nonce}" data-block="${encodeBlock({ name, attributes })}"></${BLOCK_ELEMENT}>`;
 

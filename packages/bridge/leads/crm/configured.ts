@@ -127,7 +127,6 @@ function refuseIncomplete(source: Source): void {
   }
 }
 
-/** Returns why health data is withheld although the operator wants it sent. */
 function healthWarnings(targets: readonly LeadTarget[], source: Source): string[] {
   const withheld = targets.filter(({ name }) => !includesHealth(agreementOf(name), source));
   if (setting('LEAD_CRM_HEALTH_FIELDS', source) !== true || withheld.length === 0) return [];

@@ -56,7 +56,6 @@ export interface CrmOptions extends ContentOptions {
   mapping: Mapping;
 }
 
-/** Returns a lead's values by the names of the CRM's fields. */
 export function crmValues(delivery: Delivery, { mapping, ...options }: CrmOptions) {
   const { lead, summary } = contentOf(delivery, options);
   return valuesOf(lead, summary, mapping);

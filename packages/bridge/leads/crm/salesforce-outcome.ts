@@ -45,7 +45,6 @@ export const errorCodes = ({ json }: Answer): string[] =>
 /** Of a value that Salesforce rejects: an email, one that a picklist does not have. */
 const VALUE_CODES = ['INVALID_EMAIL_ADDRESS', 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'STRING_TOO_LONG'];
 
-/** Returns the fields whose values Salesforce rejects. */
 export const rejectedFields = ({ json }: Answer): string[] =>
   (errorsSchema.safeParse(json).data ?? []).flatMap(({ errorCode, fields }) =>
     VALUE_CODES.includes(errorCode) ? fields : [],

@@ -14,7 +14,6 @@ const MAX_DESCRIPTION_LENGTH = 120;
 export type SalesforceLogin = { secret: string } | { key: KeyObject; username: string };
 
 export interface SessionOptions {
-  /** The organization's My Domain. */
   url: string;
   clientId: string;
   login: SalesforceLogin;

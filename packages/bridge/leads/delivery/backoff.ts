@@ -15,7 +15,6 @@ export interface Failure {
   isTransient: boolean;
   /** Whether the target takes no lead now, because it is unreachable, rejects the credentials or limits requests. */
   pauses?: boolean;
-  /** The target's Retry-After. */
   retryAfterMs?: number;
 }
 

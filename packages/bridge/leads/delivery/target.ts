@@ -10,7 +10,6 @@ export type Failed = {
 /** The outcome of one attempt. `note`: for the lead's state, for example that the target had the person already. */
 export type Sent = { kind: 'sent'; note?: string } | Failed;
 
-/** One result of a target's check, for an operator. */
 export interface Finding {
   isOk: boolean;
   text: string;
@@ -21,7 +20,6 @@ export const finding = (isOk: boolean, right: string, wrong: string): Finding =>
 export interface LeadTarget {
   /** Lower case; stored with each lead, and in log lines. */
   name: string;
-  /** Of one `deliver`. */
   timeoutMs: number;
   /** Sends a lead; `text` is it as stored, the same bytes each time. @throws TargetError; others count as transient */
   deliver(lead: Delivery, text: string): Promise<Sent>;

@@ -10,7 +10,6 @@ export interface Targets {
   targets: LeadTarget[];
   /** Those that are checked at the start: the check asks which fields the CRM has. */
   crms: LeadTarget[];
-  /** For the log, in whole sentences. */
   warnings: string[];
 }
 

@@ -12,10 +12,8 @@ export const MAX_CONCURRENT = 8;
 export const LEASE_MS = 30_000;
 /** Between two claims of leads that are due, or that other processes left. */
 const POLL_INTERVAL_MS = 3000;
-/** After an error of the outbox. */
 const RETRY_DELAY_MS = 5000;
 const PURGE_INTERVAL_MS = 3600_000;
-/** How long an idempotency key is stored. */
 const KEY_RETENTION_MS = 365 * 24 * 3600_000;
 
 export interface Clock {
@@ -29,7 +27,6 @@ export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'gates' 
   open: () => Promise<Outbox>;
   holder: string;
   clock: Clock;
-  /** How long content is stored after its delivery. */
   retentionMs: number;
 }
 

@@ -21,7 +21,6 @@ import type { ApiError } from '../../platform/request/json';
 
 export const THANKS_PATH = '/lead/thank-you/';
 
-/** The confirmation page of a form that was sent without script. */
 export interface PlainState {
   /** Null if the form could not be read. */
   sent: PlainForm | null;

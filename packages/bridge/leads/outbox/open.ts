@@ -17,7 +17,6 @@ export const openOutboxState = processState<Opened>('outbox');
 
 export const outboxFile = (folder = dataFolder()): string => path.join(folder, 'leads', 'outbox.db');
 
-/** Opens an outbox in Redis, or in a file without one. */
 export async function openOutbox(redis: string | undefined, file: string, code: string): Promise<Outbox> {
   if (redis) {
     const allowsLoss = setting('LEADS_ALLOW_LOSSY_REDIS');

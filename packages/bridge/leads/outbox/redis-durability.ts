@@ -3,7 +3,6 @@ import { ErrorReply } from 'redis';
 import type { Client } from './redis-connection';
 
 export interface ProofOptions {
-  /** Key that is written to confirm earlier writes. */
   key: string;
   /** How long Redis waits for its disk and its replicas. */
   proofWithinMs: number;
@@ -56,10 +55,7 @@ async function settingsReason(client: Client): Promise<string | null> {
     : null;
 }
 
-/**
- * Returns how Redis can lose this connection's writes, null if it cannot, and the number of its replicas. One that
- * was connected before and is gone may be the master now. @throws when Redis does not answer
- */
+/** Returns how Redis can lose writes, null if it cannot, and its replicas. @throws when Redis does not answer */
 export async function lossOf(
   client: Client,
   knownReplicas: number,

@@ -12,7 +12,6 @@ export interface RedisProofOptions extends ProofOptions {
 export interface RedisProof {
   /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
   prove(): Promise<boolean>;
-  /** Checks again. @throws when Redis does not answer */
   durability(): Promise<LeadDurability>;
   connected(): void;
   unreachable(): void;

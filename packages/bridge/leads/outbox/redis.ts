@@ -55,7 +55,6 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Returns the arguments of SETTLE: state, due time, error, now. */
 function settleArguments(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
   return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];

@@ -6,7 +6,6 @@ import Database from 'libsql';
 import { DamagedOutboxError } from './types';
 import { isRecord } from './record';
 
-/** Version of the tables below. */
 const VERSION = 1;
 /** How long a process waits for another one's write, which takes about 1 ms. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -68,7 +67,6 @@ function prepare(database: Database.Database, file: string): void {
   if (result !== 'ok') throw new DamagedOutboxError(file);
 }
 
-/** Opens the outbox's existing file. @throws DamagedOutboxError */
 export function openDatabase(file: string): Database.Database {
   const database = withDamageError(file, () => new Database(file));
   try {
@@ -80,7 +78,6 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** Suffixes of the write-ahead log and its index. */
 export const WAL_SUFFIXES = ['-wal', '-shm'];
 
 export const removeWalFiles = (file: string, which: (index: number) => boolean = () => true): void =>
@@ -104,7 +101,6 @@ export function replaceByCopy(database: Database.Database, file: string): void {
   syncToDisk(path.dirname(file));
 }
 
-/** Returns all valid rows, of every brand. */
 export const leadRows = (database: Database.Database): Record<string, unknown>[] =>
   database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
 

@@ -20,7 +20,6 @@ const MAX_REOPENINGS = 5;
 /** The files at a path, and when the database was last written. */
 interface Identity {
   main: string;
-  /** Write-ahead log and its index. */
   wal: string[];
   changedAt: number;
 }

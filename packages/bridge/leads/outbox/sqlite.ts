@@ -67,7 +67,6 @@ export function sqliteOutbox(file: string, site: string): Outbox {
       );
   }
 
-  /** Updates a lead and returns true if the worker still has the lease. */
   const updateLeased = (lead: LeasedLead, sets: string, values: unknown[]): boolean =>
     write(`UPDATE leads SET ${sets} WHERE site = ? AND key_hash = ? AND lease = ?`, [
       ...values,

@@ -1,20 +1,12 @@
 import { processState } from '../../platform/process-state';
 
-/**
- * - accepted: stored, not sent yet
- * - delivering: leased by a worker
- * - waiting: failed, will be sent again
- * - refused: a target rejected it; sent again at long intervals
- * - delivered: every target has it
- * - deleted: by an operator
- */
+/** waiting: failed, sent again soon. refused: by a target, sent again at long intervals. deleted: by an operator. */
 export const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused', 'delivered', 'deleted'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
 /** A lead that is scheduled for later than this is due: the clock was set back. Clocks of hosts differ by less. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** A lead's encrypted content (seal.ts). */
 export interface SealedContent {
   keyId: string;
   /** Base64. */
@@ -83,7 +75,6 @@ export interface Delivered {
   note?: string | undefined;
 }
 
-/** Undelivered leads of one state. */
 export interface PendingLeads {
   state: Exclude<LeadState, 'delivered' | 'deleted'>;
   count: number;
@@ -121,13 +112,11 @@ export interface Outbox {
 }
 
 export interface Worker {
-  /** Looks for leads to deliver. */
   wake(): void;
   /** Takes no more leads; resolves when those in delivery are done. */
   stop(): Promise<void>;
 }
 
-/** This process's worker, once delivery has started. */
 export const deliveryState = processState<Worker>('delivery');
 
 /** The outbox's file is no database, or is corrupt, for example because it was overwritten while the site ran. */

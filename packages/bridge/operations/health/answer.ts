@@ -27,7 +27,6 @@ type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
 /** ok. degraded: visitors are served, but an operator should look. failing: visitors should be sent to another process. */
 export type Health = 'ok' | 'degraded' | 'failing';
 
-/** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
 
 const UNAUTHORIZED = apiError(
@@ -50,7 +49,6 @@ export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health
   return states.every(isOk) ? 'ok' : 'degraded';
 }
 
-/** Returns a function that checks all parts, and logs each state that changed since its last call. */
 function partsChecker(checks: Checks): () => Promise<Parts> {
   const last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   const check = async (name: keyof Parts): Promise<void> => {

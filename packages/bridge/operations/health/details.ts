@@ -28,7 +28,6 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
   };
 }
 
-/** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
   const [pageCache, leads, summary, versions, findings, unknown, schema] = await Promise.all([
     pageCacheDetails(),

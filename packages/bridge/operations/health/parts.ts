@@ -88,7 +88,6 @@ async function isFolderWritable(folder: string, mode?: number): Promise<boolean>
 export const TIMEOUT_MS = 2500;
 /** After so many relapses of the circuit breaker WordPress counts as failing. */
 const MAX_RELAPSES = 2;
-/** A lead that waits longer is stalled. */
 const STALLED_AFTER_MS = 15 * 60_000;
 
 /** Shares whose circuit breaker the GraphQL probe informs. No probe covers uploads. */
@@ -152,7 +151,6 @@ async function isStalled(opened: Outbox): Promise<boolean> {
   return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STALLED_AFTER_MS);
 }
 
-/** Returns whether a lead can be stored now, and whether stored leads are being delivered. */
 export async function outboxState(): Promise<PartState> {
   const redis = setting('REDIS_URL');
   // Without a key no lead can be stored, so no database is opened.

@@ -26,7 +26,6 @@ const KINDS: Readonly<Record<VitalName, Kind>> = {
   TTFB: ['footbridge_ttfb_seconds', 'Time to first byte of page views', MS_PER_SECOND, [0.2, 0.4, 0.8, 1.2, 1.8, 3, 5]],
 };
 
-/** Registers a histogram for each web vital. Returns a function that records one value. */
 function vitalHistograms(
   register: (name: string, help: string, buckets: number[], ...labels: string[]) => Histogram,
   brand: string,
@@ -46,9 +45,7 @@ export interface Sources {
   /** Null if the outbox does not answer, or is off. */
   leads(): Promise<PendingLeads[] | null>;
   cachedPages(): Promise<{ kind: string; cachedAt: number }[]>;
-  /** Whether this process is connected to Redis; null without REDIS_URL. */
   isShared(): Promise<boolean | null>;
-  /** Whether Redis takes writes; null without REDIS_URL. */
   isWritable(): Promise<boolean | null>;
   upstream(): Record<Share, ShareStats>;
   now(): number;

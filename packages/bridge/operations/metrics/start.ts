@@ -13,7 +13,6 @@ import { measure, type Measurements, type MetricsSource } from './registry';
 import { metersState } from '../../platform/meters';
 import { site } from '@footbridge/shared/site/current';
 
-/** Returns a server that answers `GET /metrics`, and nothing else. */
 function metricsServer({ text, contentType }: MetricsSource): Server {
   return createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);

@@ -16,7 +16,6 @@ export interface PicturePlace {
   release(): void;
 }
 
-/** The request that is being answered. */
 export interface RequestContext {
   /** In its log lines, and its response's X-Request-Id. */
   id: string;

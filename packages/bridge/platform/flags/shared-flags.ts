@@ -23,14 +23,12 @@ export interface SharedFlagsOptions {
 
 export const flagsState = processState<Map<string, Own>>('flags');
 
-/** Flags that this process knows, by key. */
 interface Own {
   flags: LRUCache<string, true>;
   /** Flags that a store did not take yet. */
   unsent: { files: LRUCache<string, true>; redis: LRUCache<string, true> };
 }
 
-/** Returns the store of all machines; null without REDIS_URL. */
 function redisStore(name: string): FlagStore | null {
   const link = redisLink();
   if (!link) return null;

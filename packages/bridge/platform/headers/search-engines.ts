@@ -5,10 +5,7 @@ import type { ServerResponse } from 'node:http';
 /** Host names of the editors' sites (specification, section 7). */
 const UNPUBLISHED = /^(?:stagingadmin|local)\./i;
 
-/**
- * Whether search engines must not index this site: by SITE_STAGE, else by WordPress's host. Not by the request's
- * Host, which a client can choose. @throws EnvironmentError
- */
+/** Whether search engines must not index this site; not by Host, which a client can choose. @throws EnvironmentError */
 export function isStaging(env: Record<string, string | undefined> = process.env): boolean {
   const stage = setting('SITE_STAGE', env);
   if (stage) return stage === 'staging';

@@ -16,7 +16,6 @@ export interface PolicyInputs {
   isDev?: boolean;
 }
 
-/** The players of components/Facade. */
 const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 /** Origins of the iframes that a click loads: players, and the maps of components/Facade. */

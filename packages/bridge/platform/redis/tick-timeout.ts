@@ -1,9 +1,6 @@
 const TICK_MS = 50;
 
-/**
- * Rejects after the time limit, counted in ticks of the event loop: time in which this process was busy is one at
- * most. `isIdle`: the process may end meanwhile.
- */
+/** Rejects after a time limit in which time that this process was busy does not count. `isIdle`: it may end meanwhile. */
 export function withTickTimeout<Value>(
   timeoutMs: number,
   promise: Promise<Value>,

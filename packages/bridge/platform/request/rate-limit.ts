@@ -19,7 +19,6 @@ export interface RateLimit {
 
 const MAX_KEYS = 10_000;
 
-/** Returns a rate limit by key, in this process's memory. */
 export function rateLimit({ max, windowMs }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, { attempts: number; until: number }>({ max: MAX_KEYS });
   return {

@@ -26,7 +26,6 @@ export const API_ROUTES = [
 ] as const;
 
 const API = new Set<string>(API_ROUTES);
-/** Pages that are rendered for each request. */
 const DYNAMIC = new Set(['search', 'nearby', 'preview', 'unlock', 'comment', 'lead', 'media']);
 
 const NEXT = new Set(['static', 'image']);

@@ -9,10 +9,7 @@ const MOVED = new Set([301, 302, 307, 308]);
 /** Routes whose code says itself where they lead, and what their query means. */
 const OWN_ROUTES = /^\/(?:_next|api|media|preview|unlock|comment|lead|index\.php)\//;
 
-/**
- * Returns the location of a cached redirect, which is the same for everybody, with the request's query: unless it has
- * one, or is on another site, which must not get the visitor's query. `route` is the URL by which Next finds the page.
- */
+/** Returns a cached redirect's location with the request's query, unless it has one, or is on another site. */
 export function withQuery(route: string, search: string, location: string): string {
   if (!search || !location.startsWith('/') || location.includes('?') || OWN_ROUTES.test(route)) return location;
   const [page = '', fragment] = location.split('#');

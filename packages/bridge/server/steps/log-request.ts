@@ -58,10 +58,7 @@ function note(
   });
 }
 
-/**
- * Returns the step that gives each request its id, sets the headers of every answer, and logs and measures it:
- * without address, path, query, cookie or browser. Refuses methods that no address answers.
- */
+/** Returns the step that gives each request its id and headers, and logs and measures its answer. It refuses odd methods. */
 export function logRequests(write: WriteLine): Step {
   const headers = Object.entries(commonHeaders(process.env.NODE_ENV === 'development'));
   return (request, response, next) => {

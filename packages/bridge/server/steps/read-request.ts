@@ -28,10 +28,7 @@ function hasValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
   return count === 1 && HOST.test(headers.host ?? '');
 }
 
-/**
- * Returns the step after which a request has only the headers that the site reads, and a query of limited size.
- * @throws EnvironmentError for invalid GEO_HEADERS
- */
+/** Returns the step after which a request has only what the site reads. @throws EnvironmentError for GEO_HEADERS */
 export function readRequest(): Step {
   const filterHeaders = headerFilter();
   return (request, response, next) => {

@@ -3,10 +3,7 @@ import { log } from '@footbridge/bridge/platform/log';
 
 import type { Step } from '../pipeline';
 
-/**
- * Returns the step that closes a staging site to search engines: every answer says so. Not in next.config.ts, which
- * is part of the build. @throws EnvironmentError for an invalid SITE_STAGE
- */
+/** Returns the step that closes a staging site to search engines, whatever it answers. @throws EnvironmentError */
 export function closeStaging(): Step {
   if (!isStaging()) return (_request, _response, next) => next();
   log('info', 'staging', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
