@@ -9,26 +9,21 @@ import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
-import { runtimeClosure, sourceFiles } from '../support/imports';
+import { sourceFiles } from '../support/imports';
 import { siteOf } from '@/site-config/brands';
+import { themeCss } from '@/site-config/theme-css';
 
 const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates', 'packages/browser'].flatMap((folder) => sourceFiles(root, folder));
 const styles = files.filter((file) => file.endsWith('.styles.ts'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-describe('the script of every page', () => {
-  const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
-    atOnce: true,
-    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
-  });
-
-  it('contains no styled-components, no component and none of their rules: those load with an island', () => {
-    expect([...atOnce.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
-    expect([...atOnce.files.keys()].filter((file) => /\.tsx$|\.styles\.ts$|^components\/css\//.test(file))).toEqual([]);
-    expect(atOnce.files.size).toBeGreaterThan(20);
-  });
-});
+const styled = files.filter((file) => /\.tsx?$/.test(file) && /\bstyled[.(]/.test(read(file)));
+/** The rules of a file's components. */
+const rulesIn = (file: string) =>
+  Array.from(
+    read(file).matchAll(/\b(?:styled|css|createGlobalStyle)\b[^`;]*`([\s\S]*?)`;/g),
+    ([, rules = '']) => rules,
+  ).join('\n');
 
 describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {
@@ -72,7 +67,7 @@ describe('both builds', () => {
 
   it('give no two files the same class names', async () => {
     const all = await Promise.all(
-      styles.map(
+      styled.map(
         async (file) =>
           /componentId: "(sc-[0-9a-f]+)-/.exec((await compileStyles(read(file), join(root, file))).code)?.[1],
       ),
@@ -85,10 +80,7 @@ describe('both builds', () => {
 describe('class names that are written by hand', () => {
   const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
   // The consent dialog's classes are its library's.
-  const sheets = [
-    ...styles.filter((file) => !file.includes('ConsentDialog')),
-    ...files.filter((file) => /^browser\/.*-css\.ts$/.test(file)),
-  ];
+  const sheets = styled.filter((file) => !file.includes('ConsentDialog'));
   const inRules = (text: string) =>
     Array.from(
       withoutComments(text).matchAll(/\.([a-z][a-z-]*[a-z])(?=[^;{}`'()]*(?:\([^;{}`]*)?\{)/g),
@@ -127,10 +119,19 @@ describe('class names that are written by hand', () => {
 
   it('in a rule are some element’s', () => {
     const unused = sheets.flatMap((file) =>
-      inRules(read(file))
+      inRules(rulesIn(file))
         .filter((name) => !given.has(name) && !name.startsWith('maplibregl-'))
         .map((name) => `${file}: .${name}`),
     );
     expect([...new Set(unused)]).toEqual([]);
   });
+});
+
+/** A misspelt custom property is no error in CSS: the declaration just falls away. */
+it('every custom property that a style uses is one of the theme’s, or the style sheets’ own', () => {
+  const texts = ['components', 'wp-templates', 'pages'].flatMap((folder) => sourceFiles(root, folder)).map(read);
+  const namesIn = (all: string[], pattern: RegExp) =>
+    new Set(all.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name)));
+  const known = namesIn([...texts, themeCss(siteOf('DSH'))], /(--[a-z0-9-]+)['"`]?\s*:/g);
+  expect([...namesIn(texts, /var\((--[a-z0-9-]+)\s*\)/g)].filter((name) => !known.has(name))).toEqual([]);
 });

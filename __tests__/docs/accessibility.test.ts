@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { getRules } from 'axe-core';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { AXE_TAGS } from '@/e2e/support/accessibility/axe';
+import { AXE_TAGS } from '@/e2e/support/accessibility/page-problems';
 import { siteOf } from '@/site-config/brands';
 import { DEFAULT_SITE } from '@/site-config/default-site';
 

@@ -1,8 +1,27 @@
+import styled from 'styled-components';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { Button } from '../Button/Button';
 import { Text988 } from '../CrisisText/CrisisLine';
 import { Modal } from '../Modal/Modal';
-import { Actions, Aside } from './AbandonModal.styles';
+import { media } from '@footbridge/shared/breakpoints';
+
+const Actions = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin: var(--space-5) 0;
+
+  ${media.buttonModal} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Aside = styled.p`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-line);
+  font-size: var(--text-sm);
+  color: var(--color-text-muted);
+`;
 
 /** The abandon modal: call number, insurance check if the brand has one, and the crisis line. */
 export function AbandonModal({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,28 @@
+import styled from 'styled-components';
 import { Link } from '../Link/Link';
-import * as S from './Breadcrumbs.styles';
+
+const Root = styled.nav`
+  margin-bottom: var(--space-5);
+  font-size: var(--text-xs);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  li + li::before {
+    content: '/';
+    margin-inline: var(--space-2);
+    color: var(--color-text-muted);
+  }
+  a {
+    display: inline-block;
+    padding-block: var(--space-1);
+    color: var(--color-text-muted);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
 
 /** A link in view props. */
 export interface LinkView {
@@ -11,7 +34,7 @@ export interface LinkView {
 export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
   if (trail.length === 0) return null;
   return (
-    <S.Root className="breadcrumbs" aria-label="Breadcrumb">
+    <Root className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         {[{ title: 'Home', url: '/' }, ...trail].map(({ title, url }) => (
           <li key={url}>
@@ -19,6 +42,6 @@ export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
           </li>
         ))}
       </ol>
-    </S.Root>
+    </Root>
   );
 }

@@ -1,5 +1,40 @@
+import styled from 'styled-components';
 import { ContributorCard, type ContributorView } from '../ContributorCard/ContributorCard';
-import * as S from './Byline.styles';
+import { media } from '@footbridge/shared/breakpoints';
+import { oneLine, openWide } from '../css/open-wide';
+
+const Root = styled.details`
+  ${openWide}
+`;
+
+const Line = styled.summary`
+  color: var(--color-text-muted);
+  font-size: var(--text-xs);
+  ${oneLine}
+`;
+
+/** A byline without people. */
+const Plain = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--text-xs);
+`;
+
+const People = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-2) var(--space-5);
+  > div > p {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  ${media.desktop} {
+    flex-direction: column;
+    align-items: start;
+    padding-block: 0 var(--space-6);
+  }
+`;
 
 export interface BylineView {
   people: (ContributorView & { role: string })[];
@@ -29,16 +64,16 @@ export function Byline({ people, updated, reviewed, minutes }: BylineView) {
   ].filter(Boolean);
   if (people.length === 0)
     return facts.length > 0 ? (
-      <S.Plain className="byline">
+      <Plain className="byline">
         <p>{facts.join(' · ')}</p>
-      </S.Plain>
+      </Plain>
     ) : null;
   return (
-    <S.Root className="byline">
-      <S.Line>
+    <Root className="byline">
+      <Line>
         <span>{line(people)}</span>
-      </S.Line>
-      <S.People className="byline-people">
+      </Line>
+      <People className="byline-people">
         {people.map(({ role, ...person }) => (
           <ContributorCard key={person.id} person={person} role={role} size={48} />
         ))}
@@ -49,7 +84,7 @@ export function Byline({ people, updated, reviewed, minutes }: BylineView) {
             ))}
           </div>
         )}
-      </S.People>
-    </S.Root>
+      </People>
+    </Root>
   );
 }

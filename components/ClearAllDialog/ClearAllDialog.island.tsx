@@ -1,11 +1,37 @@
+import styled from 'styled-components';
 import { useEffect, useRef } from 'react';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import type { Recipients } from '@footbridge/browser/editor/clear-all';
 import { Button } from '../Button/Button';
 import { Warning } from '../Icon/Warning';
 import { Modal } from '../Modal/Modal';
-import { Failure, Text } from './ClearAllDialog.styles';
 import { useClearAll, type Stage } from './useClearAll';
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0;
+    padding-left: 1.25em;
+  }
+`;
+
+const Failure = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  color: var(--color-error);
+  font-weight: 600;
+
+  svg {
+    flex: none;
+    width: 24px;
+    height: 24px;
+  }
+`;
 
 export interface ClearAllDialogProps {
   recipients: Recipients;

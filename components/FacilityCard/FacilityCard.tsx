@@ -1,7 +1,50 @@
+import styled from 'styled-components';
 import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
-import * as S from './FacilityCard.styles';
+
+const Root = styled.article`
+  display: grid;
+  gap: var(--space-4);
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: var(--radius);
+    object-fit: cover;
+  }
+  h2,
+  h3 {
+    font-size: var(--text-lg);
+  }
+  h2 a,
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 a:hover,
+  h3 a:hover {
+    text-decoration: underline;
+  }
+  p,
+  address {
+    margin-top: var(--space-2);
+    text-wrap: pretty;
+  }
+  address {
+    color: var(--color-text-muted);
+  }
+  div > a {
+    display: inline-block;
+    padding-block: var(--space-3);
+    font-weight: 650;
+  }
+  .facility-card-town {
+    margin: 0 0 var(--space-1);
+    color: var(--color-brand);
+    font-size: var(--text-xs);
+    font-weight: 650;
+  }
+`;
 
 export interface FacilityCardView {
   id: number;
@@ -32,7 +75,7 @@ export function FacilityCard({ facility, level = 3, isLarge, isFirst }: Facility
   const { name, url, town, distance, address, phone, summary, picture } = facility;
   const Heading = `h${level}` as const;
   return (
-    <S.Root>
+    <Root>
       {picture && (
         <Picture
           image={picture}
@@ -51,6 +94,6 @@ export function FacilityCard({ facility, level = 3, isLarge, isFirst }: Facility
         {address.length > 0 && <address>{address.join(', ')}</address>}
         {phone && <a href={phone.tel}>{phone.display}</a>}
       </div>
-    </S.Root>
+    </Root>
   );
 }

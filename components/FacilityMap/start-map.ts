@@ -7,7 +7,7 @@ setWorkerUrl(new URL('../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs
 
 /** Timeout of the style. */
 const LOAD_TIMEOUT_MS = 10_000;
-/** Padding for the markers' names, which are above their points (LiveMap.styles.ts). */
+/** Padding for the markers' names, which are above their points (LiveMap.tsx). */
 const SIDE_PADDING_PX = 96;
 const TOP_PADDING_PX = 44;
 const LABEL_HEIGHT_PX = 48;

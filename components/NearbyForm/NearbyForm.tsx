@@ -1,7 +1,27 @@
+import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import * as Field from '../Field/Field.styles';
-import * as S from './NearbyForm.styles';
+import { Root as SearchForm } from '../SearchForm/SearchForm.styles';
+
+const Root = styled(SearchForm)`
+  label {
+    flex: 0 1 8rem;
+  }
+  > p {
+    flex-basis: 100%;
+    margin: 0;
+  }
+  [aria-invalid] {
+    border-color: var(--color-error);
+    box-shadow: inset 0 0 0 1px var(--color-error);
+  }
+`;
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
 
 export interface NearbyFormProps {
   /** Path that lists the facilities by distance. */
@@ -21,7 +41,7 @@ const REFUSED = { 'aria-invalid': true, autoFocus: true };
  */
 export function NearbyForm({ path, typed = '', error }: NearbyFormProps) {
   return (
-    <S.Root action={path} method="post">
+    <Root action={path} method="post">
       <label>
         <span>Your ZIP code</span>
         <input
@@ -36,9 +56,9 @@ export function NearbyForm({ path, typed = '', error }: NearbyFormProps) {
       </label>
       <Button type="submit">Sort by distance</Button>
       {error && <Field.Error id="nearby-error">{error}</Field.Error>}
-      <S.Note id="nearby-note">
+      <Note id="nearby-note">
         We do not store it. Or <Link href={path}>sort from your approximate location</Link>.
-      </S.Note>
-    </S.Root>
+      </Note>
+    </Root>
   );
 }

@@ -1,8 +1,60 @@
+import styled from 'styled-components';
 import type { ImageView } from '@footbridge/bridge/wordpress/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import { TitleText } from '../TitleText/TitleText';
-import * as S from './PostCard.styles';
+import { media } from '@footbridge/shared/breakpoints';
+
+const Root = styled.article`
+  display: grid;
+  /* Not auto: a long word would make the column wider than the window. */
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-6);
+  border-top: 1px solid var(--color-line);
+  img {
+    order: -1;
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: var(--radius);
+    object-fit: cover;
+  }
+  h2,
+  h3 {
+    font-size: var(--text-lg);
+    line-height: 1.3;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  p {
+    margin-top: var(--space-3);
+    text-wrap: pretty;
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+  }
+  ${media.general} {
+    grid-template-columns: minmax(0, 40rem) 14rem;
+    justify-content: space-between;
+    img {
+      order: 0;
+    }
+  }
+`;
 
 export interface PostCardView {
   id: number;
@@ -35,7 +87,7 @@ export function PostCard({
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
-    <S.Root>
+    <Root>
       <div>
         <Heading dir="auto">
           <Link href={url}>
@@ -50,6 +102,6 @@ export function PostCard({
       {picture && (
         <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" priority={isFirst} />
       )}
-    </S.Root>
+    </Root>
   );
 }

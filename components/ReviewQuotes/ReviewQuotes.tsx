@@ -1,6 +1,55 @@
+import styled from 'styled-components';
 import { Rating } from '../Rating/Rating';
 import { useSite } from '../site-context';
-import * as S from './ReviewQuotes.styles';
+import { media } from '@footbridge/shared/breakpoints';
+
+const Root = styled.ul`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  ${media.general} {
+    grid-template-columns: 1fr 1fr;
+    &[data-lead] > :first-child {
+      grid-row: span 3;
+    }
+  }
+`;
+
+const Item = styled.li`
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-line);
+  blockquote {
+    text-wrap: pretty;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  [data-lead] > &:first-child {
+    padding: 0;
+    border: 0;
+  }
+  [data-lead] > &:first-child blockquote {
+    font-family: var(--font-heading);
+    font-size: var(--text-2xl);
+    line-height: 1.35;
+  }
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    margin-top: var(--space-4);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+  b {
+    color: var(--color-text);
+  }
+  figcaption > span + span {
+    flex-basis: 100%;
+  }
+`;
+
+const Mark = styled.img`
+  margin-bottom: var(--space-4);
+`;
 
 export interface ReviewView {
   id: number;
@@ -17,11 +66,11 @@ export interface ReviewView {
 export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[]; lead?: boolean }) {
   const { quoteImage } = useSite();
   return (
-    <S.Root className="plain-list" data-lead={lead || undefined}>
+    <Root className="plain-list" data-lead={lead || undefined}>
       {reviews.map(({ id, author, source, date, rating, comments }, i) => (
-        <S.Item key={id}>
+        <Item key={id}>
           <figure>
-            {lead && i === 0 && <S.Mark src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
+            {lead && i === 0 && <Mark src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
             <blockquote>{comments}</blockquote>
             <figcaption>
               <b>{author}</b>
@@ -29,8 +78,8 @@ export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[];
               {rating !== null && <Rating value={rating} />}
             </figcaption>
           </figure>
-        </S.Item>
+        </Item>
       ))}
-    </S.Root>
+    </Root>
   );
 }

@@ -1,5 +1,31 @@
+import styled from 'styled-components';
 import { useSite } from '../site-context';
-import * as S from './ReviewWidget.styles';
+import { IframeFacade } from '../Facade/IframeFacade';
+
+const Root = styled(IframeFacade)`
+  display: block;
+  width: 100%;
+  margin-top: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius);
+  a& {
+    padding: var(--space-5);
+    background: var(--color-surface-alt);
+    color: var(--color-text);
+    text-decoration: none;
+  }
+  b {
+    color: var(--color-interactive);
+    text-decoration: underline;
+  }
+  iframe& {
+    height: 40rem;
+    max-height: 80vh;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 /** The review service's embed for the brand. */
 interface ReviewWidgetIframe {
@@ -24,13 +50,13 @@ export function ReviewWidget() {
   const iframe = reviewWidgetIframe(site.reviewWidgetId);
   if (!iframe) return null;
   return (
-    <S.Root
+    <Root
       className="review-widget"
       src={iframe.url}
       page={iframe.url}
       title={`Reviews of ${site.shortName} on ${iframe.host}`}
     >
       <b>Show reviews from {iframe.host}</b>: they load from there, and it will see that you viewed them
-    </S.Root>
+    </Root>
   );
 }

@@ -1,13 +1,30 @@
+import styled from 'styled-components';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Link } from '@/components/Link/Link';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
-import * as S from './attachment.styles';
 import type { ImageView, InlineText } from '@footbridge/bridge/wordpress/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import type { ViewProps } from '../shared/define-template';
+
+const Root = styled.figure`
+  img {
+    max-height: 80vh;
+    width: auto;
+    border-radius: var(--radius);
+  }
+  audio {
+    width: min(100%, 40rem);
+  }
+  figcaption {
+    max-width: 40rem;
+    margin: var(--space-2) 0 var(--space-5);
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+`;
 
 export interface FileView {
   url: string;
@@ -41,11 +58,11 @@ export function AttachmentPage({ template, view }: ViewProps<AttachmentView>) {
     <main data-template={template}>
       <TitleBlock trail={parent ? [parent] : []} title={title.text} titleHtml={title.html} />
       <PageBody.Root>
-        <S.Root>
+        <Root>
           {picture && <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />}
           {file?.plays && <Player {...file} />}
           {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
-        </S.Root>
+        </Root>
         {description && <Prose html={description} />}
         {file && (
           <PageBody.Note>

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
@@ -8,9 +9,46 @@ import { Protected } from '@/components/Protected/Protected';
 import { Rating, type RatingView } from '@/components/Rating/Rating';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
-import * as S from './landing-page.styles';
+import * as StepForm from '@/components/LeadForm/StepForm/StepForm.styles';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
 import type { ArticleView } from '../shared/ArticlePage';
 import type { ViewProps } from '../shared/define-template';
+
+/** A centered column. Each h2 starts a section. */
+const Root = styled(PageBody.Root)`
+  padding-top: var(--space-8);
+  > * {
+    max-width: 44rem;
+    margin-inline: auto;
+  }
+  .prose > * {
+    max-width: none;
+  }
+  .prose > h2 {
+    margin-top: var(--space-8);
+    padding-top: var(--space-7);
+    border-top: 1px solid var(--color-line);
+  }
+  .prose > h2:first-of-type {
+    margin-top: var(--space-7);
+  }
+  /* Not a child, because the island's element is between. */
+  ${StepForm.Frame} {
+    max-width: 44rem;
+    margin: var(--space-8) auto 0;
+  }
+  .byline {
+    margin: var(--space-8) auto 0;
+  }
+  .byline-people {
+    flex-direction: row;
+    align-items: center;
+  }
+`;
+
+const RatingLine = styled.p`
+  margin-bottom: var(--space-6);
+`;
 
 export interface LandingPageView extends Pick<
   ArticleView,
@@ -27,17 +65,17 @@ export function LandingPage({ template, view }: ViewProps<LandingPageView>) {
   return (
     <main data-template={template}>
       <Hero {...view} callOnly />
-      <S.Root>
+      <Root>
         {rating && (
-          <S.Rating>
+          <RatingLine>
             <Rating {...rating} />
-          </S.Rating>
+          </RatingLine>
         )}
         {isProtected ? <Protected /> : <Prose html={html} formAt={parts ? undefined : `#${CALLBACK_ID}`} />}
         {parts && <PartLinks {...parts} />}
         {!isProtected && !parts && <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />}
         <Byline {...byline} />
-      </S.Root>
+      </Root>
       <CallToAction callOnly />
     </main>
   );

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Button } from '@/components/Button/Button';
 import { Field, type FieldProps } from '@/components/Field/Field';
 import { NetworkAnswer } from '@/components/LeadForm/InsuranceCheck/NetworkAnswer';
@@ -5,8 +6,32 @@ import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as CommentForm from '@/components/Comments/CommentForm.styles';
-import * as S from './lead.styles';
 import type { TypedField } from '@footbridge/shared/forms/names';
+import { media } from '@footbridge/shared/breakpoints';
+
+/** The values of a form sent without script. */
+const Root = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  > div {
+    padding-bottom: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
+  }
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+  dd {
+    white-space: pre-line;
+  }
+  ${media.general} {
+    > div {
+      display: grid;
+      grid-template-columns: 12rem 1fr;
+      gap: var(--space-4);
+    }
+  }
+`;
 
 export interface ConfirmField {
   name: TypedField;
@@ -73,7 +98,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
             />
           ))}
           {read.length > 0 && (
-            <S.Root>
+            <Root>
               {read.map(({ name, label, value }) => (
                 <div key={name}>
                   <dt>{label}</dt>
@@ -86,7 +111,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
                   <dd>{consent.given ? `Yes. “${consent.text}”` : 'No, please only call.'}</dd>
                 </div>
               )}
-            </S.Root>
+            </Root>
           )}
           {hidden.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,4 +1,21 @@
-import * as S from './NetworkAnswer.styles';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  margin-block: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-inline-start: 4px solid var(--color-text-muted);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  font-size: var(--text-sm);
+  &[data-network='in'] {
+    border-inline-start-color: var(--color-interactive);
+  }
+  p {
+    margin-top: var(--space-1);
+    text-wrap: pretty;
+  }
+`;
 
 export interface NetworkAnswerProps {
   /** The insurer, as listed or as typed. */
@@ -11,7 +28,7 @@ export interface NetworkAnswerProps {
 /** What the payer lists say about an insurer, and what happens next. An insurer on no list may still pay. */
 export function NetworkAnswer({ name, isInNetwork, isShort = false }: NetworkAnswerProps) {
   return (
-    <S.Root data-network={isInNetwork ? 'in' : 'unknown'}>
+    <Root data-network={isInNetwork ? 'in' : 'unknown'}>
       <strong>{isInNetwork ? 'In network at our centers' : 'We will check'}</strong>
       <p>
         {isInNetwork
@@ -25,6 +42,6 @@ export function NetworkAnswer({ name, isInNetwork, isShort = false }: NetworkAns
             : 'Next: send this form. We will ask the insurer, and call you with the answer.'}
         </p>
       )}
-    </S.Root>
+    </Root>
   );
 }

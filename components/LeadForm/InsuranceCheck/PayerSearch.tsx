@@ -1,9 +1,55 @@
+import styled from 'styled-components';
 import { useContext, useEffect, useRef } from 'react';
 import { MAX_LENGTH } from '@footbridge/shared/forms/names';
 import { FormContext } from '../StepForm/form-context';
 import { usePayerSearch } from './usePayerSearch';
-import * as S from './PayerSearch.styles';
 import * as Field from '../../Field/Field.styles';
+
+const Root = styled(Field.Root)`
+  position: relative;
+`;
+
+const List = styled.div`
+  position: absolute;
+  z-index: var(--layer-tooltip);
+  top: 100%;
+  left: 0;
+  right: 0;
+  max-height: min(26rem, 55vh);
+  max-height: min(26rem, 45dvh);
+  margin: var(--space-1) 0 0;
+  padding: var(--space-1);
+  overflow-y: auto;
+  border: 1px solid var(--color-text-muted);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-300);
+  > div {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius);
+    font-size: var(--text-sm);
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  > div:hover {
+    background: var(--color-interactive-100);
+  }
+  /* Visible in forced colors, which remove the background. */
+  > [aria-selected='true'] {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+    background: var(--color-interactive);
+    color: var(--color-on-color);
+  }
+  > div:last-child:not(:first-child) {
+    margin-top: var(--space-1);
+    border-top: 1px solid var(--color-line);
+    border-radius: 0 0 var(--radius) var(--radius);
+  }
+`;
 
 export interface PayerSearchProps {
   id: string;
@@ -39,7 +85,7 @@ export function PayerSearch({ id, name, label, error, onName }: PayerSearchProps
   const notes = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const options = [...payers.map((payer) => payer.name), NOT_LISTED];
   return (
-    <S.Root className="payer-search">
+    <Root className="payer-search">
       <label htmlFor={id}>{label}</label>
       <small id={`${id}-hint`}>As shown on the card.</small>
       <input
@@ -71,7 +117,7 @@ export function PayerSearch({ id, name, label, error, onName }: PayerSearchProps
       />
       {/* Not type="hidden", whose value React resets at each render. */}
       <input type="text" hidden name="payerId" defaultValue="" autoComplete="off" ref={payerId} />
-      <S.List id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+      <List id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
         {options.map((option, place) => (
           // The focus stays in the field, which handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -88,12 +134,12 @@ export function PayerSearch({ id, name, label, error, onName }: PayerSearchProps
             {option}
           </div>
         ))}
-      </S.List>
+      </List>
       <p className="visually-hidden" role="status">
         {said}
       </p>
       {error && <Field.Error id={`${id}-error`}>{error}</Field.Error>}
-    </S.Root>
+    </Root>
   );
 }
 

@@ -1,5 +1,20 @@
-import * as S from './Choice.styles';
+import styled from 'styled-components';
 import * as Field from '../../Field/Field.styles';
+import { choices as choiceRules } from '../../css/choices';
+
+const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  > legend {
+    padding: 0;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  ${choiceRules}
+`;
+
 export interface ChoiceProps {
   /** Id of the first choice, for links from the error summary. */
   id: string;
@@ -12,7 +27,7 @@ export interface ChoiceProps {
 /** Radio buttons, each on a line. */
 export function Choice({ id, name, label, choices, error }: ChoiceProps) {
   return (
-    <S.Root aria-describedby={error ? `${id}-error` : undefined}>
+    <Root aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       {choices.map((choice, index) => (
         <label key={choice.value} htmlFor={index === 0 ? id : `${id}-${choice.value}`}>
@@ -21,6 +36,6 @@ export function Choice({ id, name, label, choices, error }: ChoiceProps) {
         </label>
       ))}
       {error && <Field.Error id={`${id}-error`}>{error}</Field.Error>}
-    </S.Root>
+    </Root>
   );
 }

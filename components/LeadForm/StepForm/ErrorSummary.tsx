@@ -1,6 +1,24 @@
+import styled from 'styled-components';
 import { useEffect, useRef } from 'react';
 import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
-import * as S from './ErrorSummary.styles';
+
+const Root = styled.div`
+  padding: var(--space-4) var(--space-5);
+  border: 2px solid var(--color-error);
+  border-radius: var(--radius);
+  font-size: var(--text-sm);
+  > p:first-child {
+    color: var(--color-error);
+    font-weight: 700;
+  }
+  ul {
+    margin: var(--space-2) 0;
+  }
+  li a {
+    display: block;
+    padding-block: var(--space-3);
+  }
+`;
 
 export interface ErrorSummaryProps {
   /** In the form's order, with the fields' ids. */
@@ -12,7 +30,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <S.Root className="error-summary" role="alert" tabIndex={-1} ref={box}>
+    <Root className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <p>Nothing was sent yet. Please check:</p>
       <ul className="plain-list">
         {problems.map(({ id, label, remedy }) => (
@@ -36,6 +54,6 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
         </PhoneLink>
         .
       </p>
-    </S.Root>
+    </Root>
   );
 }

@@ -1,8 +1,13 @@
+import styled from 'styled-components';
 import { blockAttributes } from '@/gql/blocks';
 import { FacilityCard } from '@/components/FacilityCard/FacilityCard';
 import { facilityCard as cardOf } from '@/wp-templates/shared/facilities';
 import { defineBlock } from '../define-block';
-import * as S from './FacilityCard.styles';
+import { Spaced } from '../Spaced.styles';
+
+const Root = styled(Spaced)`
+  max-width: 30rem;
+`;
 
 /** A chosen facility's card. */
 export const facilityCard = defineBlock({
@@ -14,8 +19,8 @@ export const facilityCard = defineBlock({
   },
   facts: (card) => ({ facilities: [card] }),
   Block: ({ data }) => (
-    <S.Root>
+    <Root>
       <FacilityCard facility={data} />
-    </S.Root>
+    </Root>
   ),
 });

@@ -23,9 +23,8 @@ function backslashesBefore(chunk: Uint8Array, end: number, from: number): number
 }
 
 /**
- * Returns a function that reads the chunks of a JSON text, in constant memory, before `JSON.parse` builds its values: a few
- * megabytes of `[[[[` fill the heap. It throws at the first chunk that exceeds a limit. Of other texts it reads only the start,
- * because `JSON.parse` builds nothing from them.
+ * Reads the chunks of a JSON text before `JSON.parse` builds its values: a few megabytes of `[[[[` fill the heap.
+ * Throws at the first chunk that exceeds a limit.
  */
 export function createJsonScanner({ maxDepth, maxValues }: JsonLimits): (chunk: Uint8Array) => void {
   let state: 'start' | 'json' | 'string' | 'other' = 'start';

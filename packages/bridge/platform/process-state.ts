@@ -36,3 +36,11 @@ export function processState<T>(name: string, create?: () => T): ProcessState<T>
     },
   };
 }
+
+/** Returns this process's value with a key, which the first call creates. */
+export function keyedValue<T>(state: ProcessState<Map<string, T>>, key: string, create: () => T): T {
+  const values = (state.value ??= new Map());
+  const value = values.get(key) ?? create();
+  values.set(key, value);
+  return value;
+}

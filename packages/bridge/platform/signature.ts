@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { IncomingHttpHeaders } from 'node:http';
+import { setting } from './env';
+
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 type Bytes = string | Uint8Array;
 
@@ -46,4 +48,11 @@ export function claimOf(headers: IncomingHttpHeaders): Signed | null {
 /** Returns whether the signature is valid for this content and timestamp. Constant-time. */
 export function isSigned({ timestamp, digest }: Signed, content: Bytes, secret: string): boolean {
   return isSame(digest, signatureOf(secret, timestamp, content));
+}
+
+/** Returns whether a request is signed. @param signed neither a path nor JSON, as other signatures have it */
+export function isSignedRequest({ headers }: IncomingMessage, signed: string): boolean {
+  const secret = setting('FOOTBRIDGE_SECRET');
+  const claim = claimOf(headers);
+  return Boolean(secret && claim && isSigned(claim, signed, secret));
 }

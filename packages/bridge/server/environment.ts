@@ -6,10 +6,9 @@ import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '@footbridge/bridge/platform/env';
 import { log } from '@footbridge/bridge/platform/log';
-import { setBrands } from '@footbridge/shared/site/current';
+import { setBrands, type Brands } from '@footbridge/shared/site/current';
 import { requireDataFolder } from './data-folder';
 
-import type { Brands } from '@footbridge/shared/site/current';
 import type { Site } from '@footbridge/shared/site/types';
 
 /** Of the compiled server's build (packages/tools/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
@@ -34,10 +33,8 @@ function useBuiltConfig(): void {
 }
 
 /**
- * Sets what Next and the bridge read from the environment where the operator has left it out, and the brand. Validates variables and
- * brands. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid; for an unknown brand; without WORDPRESS_URL; for a data
- * folder that cannot be written
+ * Sets what the operator has left out of the environment, and the brand. Call it before anything else is imported.
+ * @throws with every variable and every field of a brand that is invalid
  */
 export async function prepareEnvironment(readBrands: () => Promise<Brands>): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');

@@ -9,10 +9,7 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 /** What a worker sends its primary every second, as long as its event loop runs. */
 const BEAT = 'beat';
 const BEAT_EVERY_MS = 1000;
-/**
- * Looks without a beat after which a worker counts as hung. A large answer of WordPress or a busy machine takes a second or two
- * of an event loop. Looks, not seconds: a machine that slept has missed as many as its workers.
- */
+/** Looks without a beat after which a worker hangs. Not seconds: a machine that slept has missed as many as its workers. */
 export const MAX_MISSED_BEATS = 15;
 /** The same until it listens: all brands of a machine may start at once. */
 export const MAX_MISSED_AT_START = 60;

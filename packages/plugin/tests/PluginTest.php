@@ -7,6 +7,7 @@ use Footbridge\Plugin;
 use Footbridge\Tests\Double\WordPress;
 use Footbridge\Versions\FaustGuard;
 use PHPUnit\Framework\TestCase;
+use WP_Role;
 
 /** When the plugin starts, and when it is deactivated. */
 final class PluginTest extends TestCase {
@@ -15,6 +16,23 @@ final class PluginTest extends TestCase {
 	protected function setUp(): void {
 		$this->left = 0;
 		add_action( 'footbridge_deactivate', fn() => ++$this->left );
+	}
+
+	public function test_activation_starts_every_area_and_lets_administrators_clear_the_whole_cache(): void {
+		WordPress::$roles = array( 'administrator' => new WP_Role( array( 'manage_options' => true ) ), 'editor' => new WP_Role() );
+		Plugin::activate();
+		self::assertSame( array( 'manage_options' => true, 'footbridge_clear_all' => true ), WordPress::$roles['administrator']->capabilities );
+		self::assertSame( array(), WordPress::$roles['editor']->capabilities );
+		self::assertArrayHasKey( 'admin_menu', WordPress::$hooks );
+		WordPress::$roles = array();
+		Plugin::activate();
+	}
+
+	public function test_classes_are_found_without_composer(): void {
+		$code = 'namespace Footbridge; define( "ABSPATH", "/" ); foreach ( array( "add_action", "register_activation_hook", "register_deactivation_hook" ) as $name ) { eval( "function $name() {}" ); }'
+			. ' require "' . dirname( __DIR__ ) . '/footbridge/footbridge.php"; echo json_encode( array( class_exists( Webhook\Key::class ), class_exists( "FootbridgeOther\Key" ) ) );';
+		exec( escapeshellarg( PHP_BINARY ) . ' -n -r ' . escapeshellarg( $code ), $output );
+		self::assertSame( array( '[true,false]' ), $output );
 	}
 
 	public function test_faustwp_is_guarded_before_any_other_plugin_can_ask_who_the_user_is(): void {

@@ -5,11 +5,10 @@ import { purgeCdn } from '../purge/purge';
 import { applyWebhook } from './apply';
 import { matchOf } from './webhook';
 import { readWebhook, refuseWebhook } from './read-webhook';
-import { renewInBackground } from './renew';
+import { renewInBackground, type Renew } from './renew';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../page-cache/store';
-import type { Renew } from './renew';
 
 /** More pages are purged at once: rendering them takes too long, and an edit of so many (a menu) changes most of them. */
 const MAX_COMPARED = 50;

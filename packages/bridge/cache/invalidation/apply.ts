@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { pagesDependingOn } from '../page-cache/store';
+import { pagesDependingOn, type CachedPage } from '../page-cache/store';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { record } from '../history';
-import { matchOf } from './webhook';
-
-import type { CachedPage } from '../page-cache/store';
-import type { Webhook } from './webhook';
+import { matchOf, type Webhook } from './webhook';
 
 const summary = ({ events }: Webhook): string =>
   events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') ||
   'nothing (a test of the connection)';
 
-/**
- * Invalidates what a webhook names, in every process, and returns the invalidated pages; 'seen' when a webhook with its id was
- * applied before.
- * @throws when the entry could not be stored on disk or in Redis: WordPress has to send the webhook again
- */
+/** Invalidates what a webhook names, in every process, and returns the pages; 'seen' for a repeated one. @throws if it is not stored */
 export async function applyWebhook(webhook: Webhook): Promise<CachedPage[] | 'seen'> {
   const entries = invalidationLog();
   if (entries.hasSeen(webhook.id)) return 'seen';

@@ -46,9 +46,8 @@ function matchOfEvent({ kind, keys, uris }: WebhookEvent): string[] {
 }
 
 /**
- * Returns the keys that a webhook's events invalidate; '*' for everything. Addresses are keys, too: a 404 that has become a page
- * has no node key, nor has a new node's list. A page depends on its own address and on page 1 of its list
- * (bridge/pages/page/page-dependencies).
+ * Returns the keys that events invalidate; '*' for everything. Addresses are keys, too: a 404 that has become a page
+ * has no other, and a list depends on the address of its page 1.
  */
 export function matchOf(events: readonly WebhookEvent[]): string[] | '*' {
   if (events.some(({ kind }) => EVERYTHING.has(kind))) return '*';

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { dataFolder } from '../../platform/folders';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 
 /** A disk allocates whole blocks. */
 const BLOCK_BYTES = 4096;
@@ -67,9 +67,6 @@ const foldersState = processState<Map<string, BoundedFolder>>('boundedFolders');
 
 /** Counts a file that was written to a folder of DATA_DIR; the folder is cleared in the background. */
 export function recordWrite(kind: keyof typeof MAX_BYTES, bytes: number): void {
-  const folders = (foldersState.value ??= new Map());
   const folder = path.join(dataFolder(), kind);
-  const bounded = folders.get(folder) ?? new BoundedFolder(folder, MAX_BYTES[kind]);
-  folders.set(folder, bounded);
-  void bounded.recordWrite(bytes);
+  void keyedValue(foldersState, folder, () => new BoundedFolder(folder, MAX_BYTES[kind])).recordWrite(bytes);
 }

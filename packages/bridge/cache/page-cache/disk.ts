@@ -4,12 +4,9 @@ import path from 'node:path';
 
 import { sha } from '../../platform/folders';
 import { log } from '../../platform/log';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 import { recordWrite } from './bounded-folder';
-import { contentOf, headOf, parseEntry, parseHead } from './entry';
-
-import type { Entry, Head } from './entry';
-import type { EntryStore } from './entry-store';
+import { contentOf, headOf, parseEntry, parseHead, type Entry, type Head, type EntryStore } from './entry';
 
 const EXTENSION = '.entry';
 const NEWLINE = '\n';
@@ -38,10 +35,7 @@ async function readHead(file: string): Promise<Head | null> {
   }
 }
 
-/**
- * The entries in a folder, which all processes of a machine share and a restart does not lose. A file holds the head and the content,
- * so they never disagree. The heads are read again when a folder changes, so `list` sees what other processes write.
- */
+/** The entries in a folder that all processes of a machine share. Heads are read again when the folder changes. */
 class DiskStore implements EntryStore {
   readonly #heads = new Map<string, { readAt: number; heads: Head[] }>();
   #listing: Promise<Head[]> | undefined;
@@ -126,9 +120,5 @@ class DiskStore implements EntryStore {
 export const disksState = processState<Map<string, DiskStore>>('entryFolders');
 
 /** Returns the store in a folder of DATA_DIR. @param kind whose size is limited together */
-export function diskStore(folder: string, kind: 'pages' | 'images' = 'pages'): EntryStore {
-  const stores = (disksState.value ??= new Map());
-  const store = stores.get(folder) ?? new DiskStore(folder, kind);
-  stores.set(folder, store);
-  return store;
-}
+export const diskStore = (folder: string, kind: 'pages' | 'images' = 'pages'): EntryStore =>
+  keyedValue(disksState, folder, () => new DiskStore(folder, kind));

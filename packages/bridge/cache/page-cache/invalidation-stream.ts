@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { measureClock } from '../../platform/redis/clock';
-import { TIMEOUT_MS } from '../../platform/redis/link';
-import { clientFor, end } from '../../platform/redis/settings';
+import { measureClock, type Clock } from '../../platform/redis/clock';
+import { TIMEOUT_MS, type RedisLink } from '../../platform/redis/link';
+import { clientFor, end, type RedisClient } from '../../platform/redis/settings';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
-import { entrySchema } from './invalidation-log';
-import { ADD, OPEN } from './stream-scripts';
-
-import type { Clock } from '../../platform/redis/clock';
-import type { RedisLink } from '../../platform/redis/link';
-import type { RedisClient } from '../../platform/redis/settings';
-import type { InvalidationEntry, SharedLog } from './invalidation-log';
+import { entrySchema, type InvalidationEntry, type SharedLog } from './invalidation-log';
+import { ADD, OPEN } from './redis-scripts';
 
 /** As the log of one machine. */
 const MAX_ENTRIES = 5000;
@@ -58,9 +53,8 @@ function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { s
 }
 
 /**
- * The invalidation entries of all hosts, as a stream in Redis. Processes still check their host's log only: an entry
- * of this process is written to the stream and then to the log; those of others are read from the stream, by a connection of
- * its own that waits for them, and written to the log. So a process that starts without Redis has the entries of its host.
+ * The invalidation entries of all hosts, as a stream in Redis. Each is written to the stream and then to the logs of
+ * all hosts, so a process that starts without Redis has those of its host.
  */
 export class InvalidationStream implements SharedLog {
   #position = '0-0';

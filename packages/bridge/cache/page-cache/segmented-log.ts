@@ -16,9 +16,8 @@ const NAME = /^(\d{6})\.ndjson$/;
 const NEWLINE = 10;
 
 /**
- * An append-only log of JSON records in numbered files. Several processes may write, and each reads what the others wrote. A
- * full file is followed by the next one, and the oldest is deleted. It is synchronous: reading costs one or two `stat` calls
- * (microseconds), and records are on disk when `append` returns.
+ * An append-only log of JSON records in numbered files, of which the oldest is deleted. Several processes write and
+ * read. It is synchronous: reading costs one or two `stat` calls, and records are on disk when `append` returns.
  */
 export class SegmentedLog {
   /** Bytes that were read of each file. */

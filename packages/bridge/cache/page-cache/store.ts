@@ -1,15 +1,11 @@
 import { cacheFolders } from '../../platform/folders';
 import { plainPath } from '../../platform/page-path';
 import { diskStore } from './disk';
-import { open } from './entry';
-import { dependsOn } from './invalidation-log';
+import { open, type Entry, type Head, type OpenEntry, type Validity, type EntryStore } from './entry';
+import { dependsOn, type Match } from './invalidation-log';
 import { memory, visitsOf } from './memory';
 import { redisStore } from './redis-store';
 import { invalidationLog } from './site-invalidation';
-
-import type { Entry, Head, OpenEntry, Validity } from './entry';
-import type { EntryStore } from './entry-store';
-import type { Match } from './invalidation-log';
 
 export interface CachedPage extends Validity {
   path: string;

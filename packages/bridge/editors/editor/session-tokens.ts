@@ -4,10 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
 import { sharedFlags } from '../../platform/flags/shared-flags';
-import { exchangeGrant } from './grant';
+import { exchangeGrant, type GrantAnswer, type Tokens } from './grant';
 import { processState } from '../../platform/process-state';
-
-import type { GrantAnswer, Tokens } from './grant';
 
 /** Access tokens are renewed so long before they expire, because WordPress silently ignores an expired one. */
 const RENEWAL_MARGIN_MS = 60_000;

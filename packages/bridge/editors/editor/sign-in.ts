@@ -1,20 +1,18 @@
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { cachedSession, newSessionId, storeSession } from './cookies';
+import { cachedSession, newSessionId, storeSession, type RequestWithCookies } from './cookies';
 import { exchangeGrant } from './grant';
 import { cacheTokens, isSignedOut } from './session-tokens';
-import { logThrottled } from './log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { PROBLEMS, sendProblem } from './problems';
 import { editorsWordPress, pageOfSite, siteOrigin } from '../../pages/routing/origin';
-import { secondsLeft, viewerOf } from './session';
+import { secondsLeft, viewerOf, type Bearer } from './session';
 import { newState, takeState } from './state';
 
 import type { ServerResponse } from 'node:http';
-import type { RequestWithCookies } from './cookies';
-import type { Bearer } from './session';
 
 export const SIGN_IN_PATH = '/api/faust/auth/sign-in';
 export const TOKEN_PATH = '/api/faust/auth/token';
@@ -27,11 +25,7 @@ const exchanges = sharedRateLimit({ name: 'sign-in', max: 20, windowMs: 60_000 }
 /** Returns the URL that begins a sign-in and returns to a page of this site. */
 export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;
 
-/**
- * Begins a sign-in: returns the URL of WordPress's `/generate`, which redirects back with a code, after a login if necessary. Sets the
- * cookie that the code's state is bound to.
- * @param target page of this site (pageOfSite)
- */
+/** Returns the URL of WordPress's `/generate`, which redirects back with a code. Sets the cookie that its state is bound to. */
 export async function beginSignIn(
   request: RequestWithCookies,
   response: ServerResponse,
@@ -86,7 +80,7 @@ export async function finishSignIn(
   const requested = query.get('redirect_uri');
   const target = pageOfSite(requested ?? '/', origin);
   const fail = (problem: keyof typeof PROBLEMS, detail = ''): void => {
-    logThrottled('warn', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
+    logEachMinute('warn', 'editor', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
     sendProblem(request, response, PROBLEMS[problem], target && signInLink(target));
   };
   if (!isNavigation(request)) return fail('foreign');

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-import { hostCookieName } from '../../platform/request/cookie-names';
+import { hostCookieName } from '../../platform/request/cookies';
 import { ownSignature } from '../../platform/derived-key';
 import { sharedFlags } from '../../platform/flags/shared-flags';
 import { isSame } from '../../platform/signature';
-import { setCookie } from './cookies';
+import { setCookie, type RequestWithCookies } from './cookies';
 
 import type { ServerResponse } from 'node:http';
-import type { RequestWithCookies } from './cookies';
 
 /** A state is valid only with this cookie. */
 const NONCE_COOKIE = 'footbridge-sign-in';

@@ -6,15 +6,19 @@ import { toolsFor } from '../../pages/page/tools';
 import { addressAt } from '../../pages/routing/resolution';
 import { BLOCK_PREVIEW } from '../../pages/routing/preview';
 import { UpstreamError } from '../../platform/upstream-error';
-import { BLOCK_ELEMENT, blocksHeader, encodeBlock, markedBlocks } from '../../wordpress/blocks/markers';
+import {
+  BLOCK_ELEMENT,
+  blocksHeader,
+  encodeBlock,
+  markedBlocks,
+  type MarkedBlock,
+} from '../../wordpress/blocks/markers';
 import { TOKEN_HEADER } from '../../wordpress/faust/links';
-import { inRenderScope } from '../../wordpress/render-scope';
+import { inRenderScope, type RenderScope } from '../../wordpress/render-scope';
 import { fetchWordPress } from '../../wordpress/rest/request';
 import { theme } from '../../wordpress/theme';
 import { renderLive } from './render-live';
 
-import type { MarkedBlock } from '../../wordpress/blocks/markers';
-import type { RenderScope } from '../../wordpress/render-scope';
 import type { PreviewToken } from './token';
 
 const ROUTE = '/index.php?rest_route=/footbridge/v1/preview/block';

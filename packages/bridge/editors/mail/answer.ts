@@ -1,22 +1,27 @@
-import { logThrottled } from '../editor/log-throttled';
-import { withoutRight } from '../editor/no-editor';
-import { verifyEditor } from '../editor/session';
+import { logEachMinute } from '../../platform/log-repeated';
+import { whoClearsAll } from '../editor/no-editor';
+import { PROBLEMS } from '../editor/problems';
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
-import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import {
+  allowsMethod,
+  apiError,
+  MALFORMED,
+  readJson,
+  sendError,
+  sendJson,
+  type ApiError,
+} from '../../platform/request/json';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { foreignRequestError } from '../../visitors/visit/token';
-import { MailError } from '../../platform/mail/mail-error';
-import { sendMail } from '../../platform/mail/send';
+import { MailError, type MailFailure } from '../../platform/mail/mail-error';
+import { sendMail, type Mail } from '../../platform/mail/send';
 import { mailToStaff, recipients, staffMailSchema } from './staff-mail';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
-import type { ApiError } from '../../platform/request/json';
-import type { MailFailure } from '../../platform/mail/mail-error';
-import type { Mail } from '../../platform/mail/send';
 
 /** The longest message with JSON's escapes. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -27,44 +32,25 @@ const mails = sharedRateLimit({ name: 'mail', max: 5, windowMs: WINDOW_MS });
 /** Shorter than the page's timeout (packages/browser/editor/clear-all), so that it does not report a sent mail as failed. */
 const TIMEOUT_MS = 10_000;
 
-const NO_EDITOR: ApiError = {
-  status: 403,
-  code: 'no-editor',
-  message: 'Only editors who are signed in here may write to staff.',
-};
-const NOT_STAFF: ApiError = {
-  status: 403,
-  code: 'recipient',
-  message: 'Only the addresses in STAFF_EMAILS may be written to.',
-};
-const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many mails. Try again in a minute.' };
-const NO_STAFF: ApiError = {
-  status: 503,
-  code: 'no-staff',
-  message: 'STAFF_EMAILS is not set here: staff cannot be notified (docs/configuration.md).',
-};
-const UPSTREAM: ApiError = {
-  status: 503,
-  code: 'upstream',
-  message: 'WordPress could not verify your account. Please try again.',
-};
+const NOT_STAFF = apiError(403, 'recipient', 'Only the addresses in STAFF_EMAILS may be written to.');
+const TOO_MANY = apiError(429, 'too-many', 'Too many mails. Try again in a minute.');
+const NO_STAFF = apiError(
+  503,
+  'no-staff',
+  'STAFF_EMAILS is not set here: staff cannot be notified (docs/configuration.md).',
+);
 const FAILED: Readonly<Record<MailFailure, ApiError>> = {
-  unreachable: {
-    status: 503,
-    code: 'mail-unreachable',
-    message: 'The mail server does not answer, so staff was not notified. Please try again, or notify them yourself.',
-  },
-  refused: {
-    status: 502,
-    code: 'mail-refused',
-    message:
-      'The mail server refused the mail, so staff was not notified. Your administrator finds the reason in the site’s log.',
-  },
-  disk: {
-    status: 503,
-    code: 'mail-not-stored',
-    message: 'The mail could not be written to disk, so staff was not notified.',
-  },
+  unreachable: apiError(
+    503,
+    'mail-unreachable',
+    'The mail server does not answer, so staff was not notified. Please try again, or notify them yourself.',
+  ),
+  refused: apiError(
+    502,
+    'mail-refused',
+    'The mail server refused the mail, so staff was not notified. Your administrator finds the reason in the site’s log.',
+  ),
+  disk: apiError(503, 'mail-not-stored', 'The mail could not be written to disk, so staff was not notified.'),
 };
 
 /** Checks a request, the cheapest checks first. @returns the mail, or the error */
@@ -76,29 +62,24 @@ async function validate(request: RequestWithCookies, response: ServerResponse): 
   if ('error' in body) return body.error;
   const { data: mail } = staffMailSchema.safeParse(body.value);
   if (!mail) return MALFORMED;
-  const check = await verifyEditor(request, response);
-  if (check.kind !== 'editor') return NO_EDITOR;
-  const lacking = withoutRight(check.editor.rights, 'clearAll');
-  if (lacking) return lacking;
+  const editor = await whoClearsAll(request, response);
+  if ('status' in editor) return editor;
   const staff = setting('STAFF_EMAILS');
   if (!staff) return NO_STAFF;
   const to = recipients(mail.to, staff);
   if (!to) return NOT_STAFF;
-  return (await mails.take(String(check.editor.id))) ? mailToStaff(mail, to, staff, check.editor) : TOO_MANY;
+  return (await mails.take(String(editor.id))) ? mailToStaff(mail, to, staff, editor) : TOO_MANY;
 }
 
 function refuse(request: RequestWithCookies, response: ServerResponse, refusal: ApiError): void {
-  logThrottled('warn', `a mail to staff was refused: ${refusal.code}`);
+  logEachMinute('warn', 'editor', `a mail to staff was refused: ${refusal.code}`);
   if (refusal.status === 429) response.setHeader('Retry-After', String(WINDOW_MS / 1000));
   // An unread body must not be parsed as the next request.
   if (!request.readableEnded) response.setHeader('Connection', 'close');
   sendError(response, refusal);
 }
 
-/**
- * Answers `POST /api/send-email` `{ to, from, subject, message }` → `{ sent: true }`, when the mail server has accepted the mail
- * (specification, section 7). For editors who may clear everything, to STAFF_EMAILS only. Errors: 400, 403, 405, 413, 415, 429, 502, 503.
- */
+/** Answers `POST /api/send-email`: for editors who may clear everything, to STAFF_EMAILS only (specification, section 7). */
 export async function answerSendEmail(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   try {
@@ -109,8 +90,9 @@ export async function answerSendEmail(request: RequestWithCookies, response: Ser
     sendJson(response, 200, { sent: true });
   } catch (error) {
     if (error instanceof MailError) log('error', 'mail', 'staff could not be notified', error);
-    else if (isUpstreamError(error)) logThrottled('warn', 'WordPress did not answer a request about an editor');
+    else if (isUpstreamError(error))
+      logEachMinute('warn', 'editor', 'WordPress did not answer a request about an editor');
     else throw error;
-    sendError(response, error instanceof MailError ? FAILED[error.failure] : UPSTREAM);
+    sendError(response, error instanceof MailError ? FAILED[error.failure] : PROBLEMS.upstream);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { redirectLocation } from '../../wordpress/url/location';

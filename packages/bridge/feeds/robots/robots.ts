@@ -1,4 +1,4 @@
-import { isStaging } from '../../platform/headers/stage';
+import { isStaging } from '../../platform/headers/search-engines';
 
 import type { Site } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';

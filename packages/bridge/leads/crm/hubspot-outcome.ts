@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { failureOf } from '../delivery/http';
+import { failureOf, type Answer } from '../delivery/http';
 
-import type { Answer } from '../delivery/http';
 import type { Failed, Sent } from '../delivery/target';
 
 const upserted = z.object({ results: z.array(z.object({ id: z.string() })).length(1) });
@@ -51,7 +50,6 @@ export function refusal(answer: Answer): Failed {
   return { ...failureOf('hubspot', answer, detail), ...(remedy && { pauses: true }) };
 }
 
-/** Returns the outcome of writing one contact. */
 export function outcomeOf(answer: Answer): Sent {
   if (answer.isOk && upserted.safeParse(answer.json).success) return { kind: 'sent' };
   const failure = refusal(answer);

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 
-import { request } from '../delivery/http';
-import { TargetError } from '../delivery/target';
-import { contentOf } from './content';
-import { fieldsByName, missingFields, recordOf } from './fields';
+import { request, type Answer } from '../delivery/http';
+import { finding, TargetError, type LeadTarget, type Sent } from '../delivery/target';
+import { crmValues, type CrmOptions } from './content';
+import { fieldsByName, missingFields, recordOf, type CrmField, type CrmFields } from './fields';
 import { errorOf, outcomeOf, refusal } from './hubspot-outcome';
-import { merged, OWN_NAMES } from './mapping';
+import { merged, OWN_NAMES, type Mapping } from './mapping';
 
-import type { Answer } from '../delivery/http';
-import type { LeadTarget, Sent } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
-import type { ContentOptions } from './content';
-import type { CrmField, CrmFields } from './fields';
-import type { Mapping } from './mapping';
 
 const TIMEOUT_MS = 10_000;
 const MAX_PROPERTIES_BYTES = 8 * 1024 * 1024;
@@ -61,7 +56,7 @@ interface Input {
   properties: Record<string, string>;
 }
 
-export interface HubSpotOptions extends ContentOptions {
+export interface HubSpotOptions extends CrmOptions {
   url: string;
   token: string;
   now?: () => number;
@@ -109,7 +104,7 @@ export function hubSpot(options: HubSpotOptions): LeadTarget {
   async function deliver(lead: Delivery): Promise<Sent> {
     const signal = AbortSignal.timeout(timeoutMs);
     const { fields } = await describe(signal);
-    const record = recordOf(contentOf(lead, { ...options, mapping }), fields);
+    const record = recordOf(crmValues(lead, { ...options, mapping }), fields);
     const properties = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, String(value)]));
     const { email, ...others } = properties;
     const byId = { idProperty: ID_PROPERTY, id: lead.id, properties: others };
@@ -137,15 +132,16 @@ export function hubSpot(options: HubSpotOptions): LeadTarget {
       const isUnique = properties.some(({ name, hasUniqueValue }) => name === ID_PROPERTY && hasUniqueValue);
       return [
         { isOk: true, text: `the token is valid at ${url}` },
-        missing.length === 0
-          ? { isOk: true, text: 'the private app has its scopes' }
-          : { isOk: false, text: `the private app lacks the scopes ${missing.join(', ')}` },
-        isUnique
-          ? { isOk: true, text: `contacts have the unique property ${ID_PROPERTY}` }
-          : {
-              isOk: false,
-              text: `contacts have no property ${ID_PROPERTY} with unique values: create it (docs/leads.md)`,
-            },
+        finding(
+          missing.length === 0,
+          'the private app has its scopes',
+          `the private app lacks the scopes ${missing.join(', ')}`,
+        ),
+        finding(
+          isUnique,
+          `contacts have the unique property ${ID_PROPERTY}`,
+          `contacts have no property ${ID_PROPERTY} with unique values: create it (docs/leads.md)`,
+        ),
         missingFields(mapping, fields, { where: 'contact', variable: 'LEAD_HUBSPOT_MAPPING' }),
       ];
     },

@@ -1,12 +1,10 @@
-import { sign } from 'node:crypto';
+import { sign, type KeyObject } from 'node:crypto';
 
 import { z } from 'zod';
 
 import { printableLine } from '../../platform/invisible';
 import { failureOf, request } from '../delivery/http';
 import { TargetError } from '../delivery/target';
-
-import type { KeyObject } from 'node:crypto';
 
 /** Salesforce allows 5 minutes; its clock may differ. */
 const ASSERTION_LIFETIME_S = 180;
@@ -26,7 +24,6 @@ export interface SessionOptions {
 export interface Session {
   /** Returns an access token; a new one after `expire`. @throws TargetError when Salesforce gives none */
   token(signal: AbortSignal): Promise<string>;
-  /** Forgets a token that Salesforce rejected. */
   expire(token: string): void;
 }
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 import { bufferResponse } from '../../wordpress/upstream/buffer-response';
-import { failureCode } from '../../platform/failure-text';
+import { failureCode } from '../../platform/failure';
 import { parseRetryAfter } from './backoff';
-import { TargetError } from './target';
-
-import type { Failed } from './target';
+import { TargetError, type Failed } from './target';
 
 /** Timeout, locked, too early, too many requests, HubSpot's "migration in progress". */
 const TRANSIENT_STATUSES = [408, 423, 425, 429, 477];
@@ -31,7 +29,6 @@ export interface Answer {
 }
 
 export interface RequestOptions {
-  /** The target's, for errors. */
   name: string;
   signal: AbortSignal;
   method?: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
 
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 
 import type { Finding } from './target';
 

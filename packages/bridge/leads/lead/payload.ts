@@ -1,10 +1,9 @@
 import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
 import { brands, site } from '@footbridge/shared/site/current';
 
-import { VISIT_FIELDS } from './schema';
+import { VISIT_FIELDS, type LeadInput } from './schema';
 
 import type { FormName } from '@footbridge/shared/forms/names';
-import type { LeadInput } from './schema';
 
 /** The field `leadsource`, by form. */
 const LEAD_SOURCES: Readonly<Record<FormName, string>> = {

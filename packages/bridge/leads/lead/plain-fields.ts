@@ -1,8 +1,14 @@
-import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, CHECKED_VALUE, TYPED_FIELDS } from '@footbridge/shared/forms/names';
+import {
+  FORM_NAMES,
+  HONEYPOT,
+  PLAIN_FIELDS,
+  CHECKED_VALUE,
+  TYPED_FIELDS,
+  type FormName,
+  type TypedField,
+} from '@footbridge/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { site } from '@footbridge/shared/site/current';
-
-import type { FormName, TypedField } from '@footbridge/shared/forms/names';
 
 /** Fields that the confirmation page adds to the form's own. */
 export const CONFIRM_FIELDS = { token: 'token', key: 'key' } as const;

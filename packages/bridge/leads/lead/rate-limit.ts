@@ -1,5 +1,5 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { ownSignature } from '../../platform/derived-key';
 
 import type { IncomingMessage } from 'node:http';

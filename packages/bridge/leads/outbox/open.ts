@@ -15,7 +15,6 @@ interface Opened {
 
 export const openOutboxState = processState<Opened>('outbox');
 
-/** Returns the path of the outbox of one machine. */
 export const outboxFile = (folder = dataFolder()): string => path.join(folder, 'leads', 'outbox.db');
 
 /** Opens an outbox in Redis, or in a file without one. */
@@ -27,10 +26,7 @@ export async function openOutbox(redis: string | undefined, file: string, code: 
   return (await import('./sqlite')).sqliteOutbox(file, code);
 }
 
-/**
- * Returns the process's outbox: in Redis with REDIS_URL, else in a file below DATA_DIR.
- * @throws when it cannot be opened; the next call tries again
- */
+/** Returns the outbox: in Redis with REDIS_URL, else in a file. @throws when it cannot be opened; the next call tries again */
 export function outbox(): Promise<Outbox> {
   const redis = setting('REDIS_URL');
   const where = redis ?? outboxFile();

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { LEAD_STATES } from './types';
-
-import type { Delivered, LeadRecord, PendingLeads } from './types';
+import { LEAD_STATES, type Delivered, type LeadRecord, type PendingLeads } from './types';
 
 const time = z.coerce.number().nullable();
 
@@ -34,7 +32,6 @@ export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(
 export const doneEntry = ({ target, note }: Delivered): string =>
   `${target},${note ? `=${note.replaceAll(',', ';')},` : ''}`;
 
-/** Returns whether a row is valid. */
 export const isRecord = (row: unknown): row is Record<string, unknown> => rowSchema.safeParse(row).success;
 
 /** Returns a row as a lead. @throws ZodError when it is invalid */

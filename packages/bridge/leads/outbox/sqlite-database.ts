@@ -45,7 +45,6 @@ export function createFile(file: string): void {
 const hasColumn = (database: Database.Database): boolean =>
   database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'scheduled_at'`).all([]).length > 0;
 
-/** Adds the column, unless another process did. */
 function addColumn(database: Database.Database): void {
   try {
     database.exec(ADD_COLUMN);
@@ -69,10 +68,7 @@ function prepare(database: Database.Database, file: string): void {
   if (result !== 'ok') throw new DamagedOutboxError(file);
 }
 
-/**
- * Opens the outbox's existing file.
- * @throws DamagedOutboxError when it is damaged
- */
+/** Opens the outbox's existing file. @throws DamagedOutboxError */
 export function openDatabase(file: string): Database.Database {
   const database = withDamageError(file, () => new Database(file));
   try {
@@ -96,10 +92,7 @@ function syncToDisk(file: string): void {
   closeSync(handle);
 }
 
-/**
- * Replaces the file by a copy of all that the connection can read. For a file whose write-ahead log is gone: the connection lives on
- * until its statements are garbage-collected, and a second one would use the missing log.
- */
+/** Replaces a file whose write-ahead log is gone by a copy of all that the connection can read. */
 export function replaceByCopy(database: Database.Database, file: string): void {
   const copy = `${file}.${process.pid}`;
   rmSync(copy, { force: true });

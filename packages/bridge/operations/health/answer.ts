@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
-import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSignedRequest } from '../../platform/request/signed-request';
+import { allowsMethod, apiError, sendError, sendJson } from '../../platform/request/json';
+import { isSignedRequest } from '../../platform/signature';
 import { memoizeFor } from '../../platform/memoize-for';
 import { siteDetails } from './details';
 import {
@@ -10,14 +10,13 @@ import {
   routingState,
   versionsState,
   wordPressState,
+  STATES,
+  type PartState,
+  schemaState,
 } from './parts';
-import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
-import { STATES } from './states';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
-import type { PartState } from './states';
 
 const PARTS = ['wordpress', 'routing', 'schema', 'versions', 'pageCache', 'outbox'] as const;
 
@@ -31,19 +30,18 @@ export type Health = 'ok' | 'degraded' | 'failing';
 /** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
 
-const UNAUTHORIZED: ApiError = {
-  status: 401,
-  code: 'unauthorized',
-  message: 'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
-};
+const UNAUTHORIZED = apiError(
+  401,
+  'unauthorized',
+  'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
+);
 
 /** Returns whether a part needs no attention. Unknown versions raise no alarm: without the plugin the routing does. */
 const isOk = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
- * Returns the state of this process for a load balancer. Only a fault of this machine's disk, or of its outbox, is `failing`: all
- * processes share WordPress and Redis, and if they all left rotation at once, no cached page would be served. A Redis that may
- * lose leads is `failing` only at the start, while the processes that are being replaced still serve.
+ * Returns the state for a load balancer. Only a fault of this machine's disk or outbox is `failing`: all processes
+ * share WordPress and Redis. A Redis that may lose leads is `failing` only at the start, while others still serve.
  */
 export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health {
   const states = Object.values(parts);
@@ -70,10 +68,8 @@ export type HealthRequest = IncomingMessage & { query: Partial<Record<string, st
 export type AnswerHealth = (request: HealthRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * Returns the handler of `GET /api/health` (docs/operations.md): the state of this process. `?live` checks nothing; `?strict`
- * answers 503 for `degraded`, too. The response has no address, no version and no error text, because anybody may request it.
- * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run tool -- status`; 401 if its signature is wrong.
- * @param checks one for each part; passed by tests only
+ * Returns the handler of `GET /api/health` (docs/operations.md). `?live` checks nothing; `?strict` answers 503 for
+ * `degraded`, too. Anybody may request it, so it has no address, version or error text, except for a signed request.
  */
 export function healthAnswerer(
   checks: Checks = {

@@ -6,9 +6,8 @@ import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
 import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
-import { schemaProblems } from './schema';
-import { leadSummary } from '../leads/summary';
-import { pendingLeads } from '../metrics/leads';
+import { schemaProblems } from './parts';
+import { leadSummary, pendingLeads } from '../leads/summary';
 import { site } from '@footbridge/shared/site/current';
 
 import type { Details } from './report';

@@ -4,7 +4,7 @@ import { configuredTargets } from '../../leads/delivery/targets';
 import { outbox } from '../../leads/outbox/open';
 import { leadKeys } from '../../leads/outbox/seal';
 
-import type { LeadRecord } from '../../leads/outbox/types';
+import type { LeadRecord, Outbox, PendingLeads } from '../../leads/outbox/types';
 
 /** A lead that has waited so long is stuck. */
 const STUCK_AFTER_MS = 15 * 60_000;
@@ -80,22 +80,25 @@ export function summarize(leads: readonly LeadRecord[], targets: readonly string
   };
 }
 
-/** Returns the summary of this site's leads; null if the outbox is off or does not answer. Never throws. */
-export async function leadSummary(): Promise<LeadSummary | null> {
+/** Returns what is read from the outbox; null if it is off or does not answer. Never throws. */
+async function fromOutbox<Value>(read: (store: Outbox) => Promise<Value>): Promise<Value | null> {
   if (leadKeys() === null) return null;
   try {
-    const leads = await withTimeout(
-      TIMEOUT_MS,
-      outbox().then((store) => store.list()),
-    );
-    const { targets } = await configuredTargets();
-    return summarize(
-      leads,
-      targets.map(({ name }) => name),
-      Date.now(),
-    );
+    return await withTimeout(TIMEOUT_MS, outbox().then(read));
   } catch (error) {
     log('warn', 'leads', 'the leads cannot be counted', error);
     return null;
   }
 }
+
+export const pendingLeads = (): Promise<PendingLeads[] | null> => fromOutbox((store) => store.pending());
+
+export const leadSummary = (): Promise<LeadSummary | null> =>
+  fromOutbox(async (store) => {
+    const [leads, { targets }] = await Promise.all([store.list(), configuredTargets()]);
+    return summarize(
+      leads,
+      targets.map(({ name }) => name),
+      Date.now(),
+    );
+  });

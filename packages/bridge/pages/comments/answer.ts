@@ -1,7 +1,7 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { fieldProblems, idOf, isTrapped, MAX_BODY_BYTES, typedIn } from './fields';

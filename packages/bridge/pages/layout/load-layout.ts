@@ -1,7 +1,7 @@
 import { setting } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { siteLink } from '../../wordpress/url/policy';
 import { loadUnknownPaths } from '../routing/unknown-paths';
 import { loadMenu, loadTopPages } from './load-menu';

@@ -2,7 +2,7 @@ import { queryPartialList } from '../../wordpress/faust/query';
 import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
 import { theme } from '../../wordpress/theme';
 import { log } from '../../platform/log';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { UpstreamError } from '../../platform/upstream-error';
 import { menuTree } from './menu-tree';
 import { loadNavigation } from './navigation';

@@ -4,7 +4,7 @@ import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { addKeys } from '../../wordpress/dependencies/track';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { theme } from '../../wordpress/theme';
 import { recordUploads } from '../../wordpress/url/media-roots';
 import { recordAddresses } from '../../wordpress/url/wordpress-addresses';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
 
 import { isUpstreamError } from '../../platform/upstream-error';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { log } from '../../platform/log';
 import { markedBlocks } from '../../wordpress/blocks/markers';
 import { groupKey } from '../../wordpress/dependencies/keys';

@@ -2,7 +2,7 @@ import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
 import { throwIfAbandoned } from '../../platform/current-request/connection';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { paginateRest } from '../../wordpress/faust/paginate';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';

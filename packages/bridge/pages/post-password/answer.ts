@@ -1,7 +1,7 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { cleanPath } from '../../wordpress/url/path';
 import { rememberedPassword, UNLOCK_ROOT, postPasswordCookie } from './cookie';
 import { loadLocked } from './load-locked';

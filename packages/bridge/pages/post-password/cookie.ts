@@ -3,8 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 import { derivedKey } from '../../platform/derived-key';
-import { secureCookieName } from '../../platform/request/cookie-names';
-import { isSecure } from '../../platform/request/is-secure';
+import { secureCookieName, isSecure } from '../../platform/request/cookies';
 
 import type { IncomingMessage } from 'node:http';
 

@@ -1,6 +1,6 @@
 import { loadSiteOptions } from '../layout/site-options';
-import { isSecure } from '../../platform/request/is-secure';
-import { requestedHost } from '../../platform/request/requested-host';
+import { isSecure } from '../../platform/request/cookies';
+import { requestedHost } from '../../platform/request/host';
 import { UpstreamError } from '../../platform/upstream-error';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';

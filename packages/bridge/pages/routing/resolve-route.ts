@@ -1,5 +1,5 @@
 import { wordPressUrl, setting } from '../../platform/env';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 import { signedHeaders } from '../../platform/signature';

@@ -2,7 +2,7 @@ import { isOwnPage } from '@footbridge/shared/own-pages';
 import { z } from 'zod';
 
 import { sharedValue } from '../../cache/shared-values/shared-value';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { processState } from '../../platform/process-state';
 import { UpstreamError } from '../../platform/upstream-error';
 import { withTimeout } from '../../platform/with-timeout';

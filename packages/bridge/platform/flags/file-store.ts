@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 import { flagsFolder } from '../folders';
-import { logChange } from '../logging/log-change';
+import { logChange } from '../log-repeated';
 import { processState } from '../process-state';
 
 /** Where flags are shared with other processes. */
@@ -52,9 +52,8 @@ async function removeOld(folder: string, oldestMs: number, max: number): Promise
 }
 
 /**
- * Returns the store of this machine: an empty file for each flag below DATA_DIR, which all processes see at once and a restart does
- * not lose. A disk that does not take files is logged once.
- * @param max number of files. Each process counts them from time to time, so several may exceed it by a fifth each
+ * Returns the store of this machine: an empty file for each flag, which all processes see at once. Each process
+ * counts the files from time to time, so several may exceed `max` by a fifth each.
  */
 export function fileStore({ name, ttlMs, max }: { name: string; ttlMs: number; max: number }): FlagStore {
   const folder = path.join(flagsFolder(), name);

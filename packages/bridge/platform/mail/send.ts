@@ -3,7 +3,7 @@ import { site } from '@footbridge/shared/site/current';
 import { setting } from '../env';
 import { log } from '../log';
 import { catchMail } from './catcher';
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 import { printableLine, printableText } from '../invisible';
 import { MailError, mailErrorOf } from './mail-error';
 

@@ -1,10 +1,8 @@
 import { log } from '../log';
-import { measureClock } from './clock';
-import { clientFor, end } from './settings';
+import { logEachMinute } from '../log-repeated';
+import { measureClock, type Clock } from './clock';
+import { clientFor, end, type RedisClient } from './settings';
 import { withTickTimeout } from './tick-timeout';
-
-import type { Clock } from './clock';
-import type { RedisClient } from './settings';
 
 /** Time limit of one command. After it, WordPress could have answered. */
 export const TIMEOUT_MS = 400;
@@ -12,8 +10,6 @@ export const TIMEOUT_MS = 400;
 const RETRY_DELAY_MS = 500;
 /** A connection without an answer for so long is replaced. */
 const DEAD_AFTER_MS = 5000;
-/** Refused commands are logged at most so often. */
-const LOG_INTERVAL_MS = 60_000;
 const CLOCK_INTERVAL_MS = 60_000;
 
 export class RedisUnreachableError extends Error {
@@ -30,7 +26,6 @@ export class RedisLink {
   #started: Promise<unknown>;
   #retryTimer: NodeJS.Timeout | undefined;
   #retryingSince = 0;
-  #refusalLoggedAt = -Infinity;
   #isClosed = false;
   #isUnreachableLogged = false;
   #clockTimer: NodeJS.Timeout;
@@ -135,16 +130,10 @@ export class RedisLink {
     try {
       return await withTickTimeout(TIMEOUT_MS, request(this.#client));
     } catch (error) {
-      if (isRefusal(error)) this.#logRefusal(error);
+      if (isRefusal(error)) logEachMinute('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
       else this.#lost(error);
       throw error;
     }
-  }
-
-  #logRefusal(error: Error): void {
-    if (Date.now() - this.#refusalLoggedAt < LOG_INTERVAL_MS) return;
-    this.#refusalLoggedAt = Date.now();
-    log('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,8 @@
 const TICK_MS = 50;
 
 /**
- * Resolves as the promise does, or rejects after the time limit. The limit is counted in ticks of the event loop: time in
- * which this process itself was busy counts as one tick at most.
- * @param options `isIdle`: the process may end meanwhile
+ * Rejects after the time limit, counted in ticks of the event loop: time in which this process was busy is one at
+ * most. `isIdle`: the process may end meanwhile.
  */
 export function withTickTimeout<Value>(
   timeoutMs: number,

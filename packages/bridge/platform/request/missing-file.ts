@@ -3,9 +3,8 @@ import { NOT_FOUND_REVALIDATE_S } from '../lifetimes';
 import type { ServerResponse } from 'node:http';
 
 /**
- * Returns whether a URL names a file: its last segment has a dot, or a segment begins with one (`/.git/config`). No page has such
- * a path, except a search for words with dots.
- * @param target path, with or without a query
+ * Returns whether a URL names a file: its last segment has a dot, or one begins with a dot. No page has such a path,
+ * except a search for words with dots.
  */
 export function isFileName(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);

@@ -1,5 +1,5 @@
 import { clientAddress } from './client-address';
-import { sharedRateLimit } from './shared-rate-limit';
+import { sharedRateLimit } from './rate-limit';
 
 import type { IncomingMessage } from 'node:http';
 

@@ -1,11 +1,10 @@
-import { LOGIN_COOKIE, loginIn, setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
+import { LOGIN_COOKIE, loginIn, setLogin, type Login } from '@footbridge/bridge/editors/editor/login-cookie';
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
 import { parseCookies } from '@footbridge/bridge/platform/request/cookies';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { editorHint } from '@footbridge/bridge/visitors/visit/editor';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Login } from '@footbridge/bridge/editors/editor/login-cookie';
 import type { Step } from '../pipeline';
 
 /** No visitor has either. */
@@ -32,9 +31,8 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
 }
 
 /**
- * Copies the login name of WordPress's cookie into one that a page's script can read, and deletes it after WordPress's
- * (specification, section 6; docs/decisions/0045). Pages are the same bytes for everybody, so a cookie makes an editor's
- * browser load the admin bar, without another request.
+ * Copies the login name of WordPress's cookie into one that a script can read, and deletes it after WordPress's
+ * (section 6; docs/decisions/0045): pages are the same bytes for everybody, so it makes a browser load the admin bar.
  */
 export const updateLoginCookie: Step = (request, response, next) => {
   const { cookie = '' } = request.headers;

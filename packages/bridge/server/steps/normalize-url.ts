@@ -1,7 +1,7 @@
 import { documentRoute } from '@footbridge/bridge/feeds/route';
 import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@footbridge/bridge/pages/routing/route';
-import { contentType } from '@footbridge/bridge/platform/request/content-type';
+import { contentType } from '@footbridge/bridge/platform/request/read-body';
 import { isFileName, sendMissingFile } from '@footbridge/bridge/platform/request/missing-file';
 import { redirectLocation } from '@footbridge/bridge/wordpress/url/location';
 import { withoutClearFlags } from '@footbridge/shared/clear-flags';
@@ -85,10 +85,7 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   return { kind: 'continue', url: `${NOT_FOUND_PAGE}?${asked}` };
 }
 
-/**
- * Gives each request the URL by which Next finds its page, with the parameters that its route declares. Redirects other spellings of
- * a page's URL, and answers files that can't exist with one line.
- */
+/** Gives each request the URL by which Next finds its page. Redirects other spellings; answers files that can't exist. */
 export const normalizeUrl: Step = (request, response, next) => {
   const decision = decideUrl(request);
   if (decision.kind === 'redirect') return void response.writeHead(decision.status, decision.headers).end();

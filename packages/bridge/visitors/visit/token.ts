@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { hostCookieName } from '../../platform/request/cookie-names';
-import { isSecure } from '../../platform/request/is-secure';
-import { isForeign } from '../../platform/request/same-origin';
+import { hostCookieName, isSecure } from '../../platform/request/cookies';
+import { isForeign } from '../../platform/request/host';
+import { apiError } from '../../platform/request/json';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
 
@@ -50,12 +50,8 @@ export function hasToken(request: RequestWithCookies, sent: unknown = request.he
   return visit !== null && typeof sent === 'string' && isSame(sent, tokenOf(visit));
 }
 
-const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Only pages of this site may send this.' };
-const TOKEN: ApiError = {
-  status: 403,
-  code: 'token',
-  message: 'The anti-forgery token is missing or from another visit. Reload the page.',
-};
+const FOREIGN = apiError(403, 'foreign', 'Only pages of this site may send this.');
+const TOKEN = apiError(403, 'token', 'The anti-forgery token is missing or from another visit. Reload the page.');
 
 /** Returns the refusal of a request that no script of this site's pages sent; null for a valid one. */
 export function foreignRequestError(request: RequestWithCookies): ApiError | null {

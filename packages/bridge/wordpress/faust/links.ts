@@ -3,8 +3,8 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode } from 'graphql';
 import { z } from 'zod';
 
-import { failureText } from '../../platform/failure-text';
-import { logOnce } from '../../platform/log-once';
+import { failureText } from '../../platform/failure';
+import { logOnce } from '../../platform/log-repeated';
 import { requestUpstream } from '../upstream/client';
 import { JSON_LIMITS } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';

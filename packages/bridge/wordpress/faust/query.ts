@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
 import { isInItem, isPartOnly } from './validated-response';

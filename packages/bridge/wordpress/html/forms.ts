@@ -2,7 +2,7 @@ import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { site } from '@footbridge/shared/site/current';
 
 import { setting, wordPressUrl } from '../../platform/env';
-import { logOnce } from '../../platform/log-once';
+import { logOnce } from '../../platform/log-repeated';
 import { publicName, renderScope } from '../render-scope';
 import { siteLink } from '../url/policy';
 import { commentLink, replaceBlockForms, searchLink } from './block-forms';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { wordPressUrl } from '../../platform/env';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { requestUpstream } from '../upstream/client';
 import { JSON_LIMITS } from '../upstream/limits';

@@ -1,5 +1,5 @@
 import { log } from '../../platform/log';
-import { failureCode } from '../../platform/failure-text';
+import { failureCode } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { isFaustRedirect } from '../url/faust-redirect';
 import { CircuitBreaker } from './circuit-breaker';

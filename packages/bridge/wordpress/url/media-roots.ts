@@ -3,7 +3,7 @@ import { site } from '@footbridge/shared/site/current';
 import { setting, wordPressUrl } from '../../platform/env';
 import { isLoopback } from '../../platform/media-hosts';
 import { processState } from '../../platform/process-state';
-import { publicHost } from '../../platform/request/public-host';
+import { publicHost } from '../../platform/request/host';
 import { wordPressAddresses } from './wordpress-addresses';
 
 export interface MediaRoot {

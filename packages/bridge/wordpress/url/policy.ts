@@ -2,7 +2,7 @@ import { withoutClearFlags } from '@footbridge/shared/clear-flags';
 import { brands, site } from '@footbridge/shared/site/current';
 
 import { isLoopback } from '../../platform/media-hosts';
-import { ADMIN_PREFIX, publicHost } from '../../platform/request/public-host';
+import { ADMIN_PREFIX, publicHost } from '../../platform/request/host';
 import { lowerHex } from './path';
 import { foreignMediaPath, ownMediaPath } from './media-address';
 import { canonicalMediaPath } from './media-path';

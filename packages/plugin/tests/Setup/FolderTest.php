@@ -10,6 +10,8 @@ use PHPUnit\Framework\TestCase;
 final class FolderTest extends TestCase {
 	use Export;
 
+	private const URL = 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg';
+
 	public function test_pictures_are_found_by_the_address_that_the_export_gives_them(): void {
 		self::assertSame( 'picture', file_get_contents( (string) $this->folder()->picture( 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg' ) ) );
 	}
@@ -51,5 +53,22 @@ final class FolderTest extends TestCase {
 		$this->write( array( 'users' => 'all' ) );
 		$this->expectExceptionMessage( 'has no "users"' );
 		$this->folder();
+	}
+
+	public function test_a_request_for_a_picture_is_answered_from_the_folder(): void {
+		$answer = $this->folder()->answer( false, array( 'filename' => "$this->root/download" ), self::URL );
+		self::assertSame( array( 200, 'picture' ), array( $answer['response']['code'], file_get_contents( "$this->root/download" ) ) );
+	}
+
+	public function test_pictures_that_are_not_in_the_folder_are_named_before_the_import(): void {
+		$folder  = $this->folder();
+		$there   = array( 'post_type' => 'attachment', 'attachment_url' => self::URL );
+		$missing = array( 'post_type' => 'attachment', 'attachment_url' => str_replace( 'a.jpg', 'b.jpg', self::URL ) );
+		self::assertSame( array( $missing['attachment_url'] ), $folder->missing_pictures( array( $there, array( 'post_type' => 'page' ), $missing ) ) );
+	}
+
+	public function test_a_request_for_anything_else_goes_on_its_way(): void {
+		$folder = $this->folder();
+		self::assertFalse( $folder->answer( false, array( 'filename' => "$this->root/download" ), 'https://example.com/a.jpg' ) );
 	}
 }

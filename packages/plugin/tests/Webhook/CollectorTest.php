@@ -18,24 +18,17 @@ final class CollectorTest extends TestCase {
 	public function test_changes_of_a_kind_are_one_event_and_nothing_stands_twice(): void {
 		$this->collector->add( Kind::NODE, array( 'a', 'b' ), array( '/old/', null, '' ) );
 		$this->collector->add( Kind::LIST, array( 'list:post' ) );
-		$this->collector->add( Kind::NODE, array( 'b', 'a' ), array( '/old/', '/new/' ) );
+		$this->collector->add( Kind::NODE, array( 'b', 'a', '12' ), array( '/old/', '/new/', '34' ) );
+		$this->collector->add( Kind::PERMALINKS );
 		self::assertSame(
 			array(
-				array( 'kind' => 'node', 'keys' => array( 'a', 'b' ), 'uris' => array( '/old/', '/new/' ) ),
+				array( 'kind' => 'node', 'keys' => array( 'a', 'b', '12' ), 'uris' => array( '/old/', '/new/', '34' ) ),
 				array( 'kind' => 'list', 'keys' => array( 'list:post' ), 'uris' => array() ),
+				array( 'kind' => 'permalinks', 'keys' => array(), 'uris' => array() ),
 			),
 			$this->collector->take()
 		);
-	}
-
-	public function test_keys_and_addresses_that_look_like_numbers_stay_texts(): void {
-		$this->collector->add( Kind::NODE, array( '12' ), array( '34' ) );
-		self::assertSame( array( array( 'kind' => 'node', 'keys' => array( '12' ), 'uris' => array( '34' ) ) ), $this->collector->take() );
-	}
-
-	public function test_an_event_without_keys_is_one_too(): void {
-		$this->collector->add( Kind::PERMALINKS );
-		self::assertSame( array( array( 'kind' => 'permalinks', 'keys' => array(), 'uris' => array() ) ), $this->collector->take() );
+		self::assertSame( array(), $this->collector->take() );
 	}
 
 	public function test_everything_takes_the_place_of_all_else(): void {
@@ -57,11 +50,5 @@ final class CollectorTest extends TestCase {
 			$this->collector->add( Kind::NODE, array( 'a' ), array( '/a/' ) );
 		}
 		self::assertFalse( $this->collector->is_all() );
-	}
-
-	public function test_it_begins_anew_when_it_was_taken(): void {
-		$this->collector->all();
-		$this->collector->take();
-		self::assertSame( array(), $this->collector->take() );
 	}
 }

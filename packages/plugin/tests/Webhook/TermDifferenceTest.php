@@ -7,7 +7,6 @@ use Footbridge\Tests\Double\WordPress;
 use Footbridge\Webhook\Collector;
 use Footbridge\Webhook\Key;
 use Footbridge\Webhook\TermDifference;
-use Footbridge\Webhook\TermReader;
 use Footbridge\Webhook\TermState;
 use PHPUnit\Framework\TestCase;
 
@@ -79,7 +78,7 @@ final class TermDifferenceTest extends TestCase {
 		WordPress::$options['terms'][4]             = new \WP_Term( array( 'name' => null, 'slug' => null ) );
 		WordPress::$options['taxonomies']['letter'] = (object) array( 'object_type' => array(), 'hierarchical' => false );
 
-		$state = TermReader::read( 4, 'letter' );
+		$state = TermState::read( 4, 'letter' );
 		self::assertSame( array( '', '', 'list:letter' ), array( $state->name ?? null, $state->slug ?? null, $state->list_key ?? null ) );
 	}
 }

@@ -1,11 +1,9 @@
 /** A draft's own template hierarchy, which WordPress returns to its editor, chooses the template of its preview. */
-import { renderDraft } from '@footbridge/bridge/editors/editor/render-draft';
+import { renderDraft, type DraftNode } from '@footbridge/bridge/editors/editor/render-draft';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-
-import type { DraftNode } from '@footbridge/bridge/editors/editor/render-draft';
 
 const server = wordPressServer();
 const page = {

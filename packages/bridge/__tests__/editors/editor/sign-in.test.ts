@@ -13,10 +13,9 @@ import {
   recordedCode,
   signingSite,
   SITE,
+  type FakeWordPress,
 } from './support';
 import { editorsState } from '@footbridge/bridge/editors/editor/session-tokens';
-
-import type { FakeWordPress } from './support';
 
 const server = wordPressServer();
 const site = signingSite(server);

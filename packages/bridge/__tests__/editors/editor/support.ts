@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 
-import { recording } from '../../../../embedded/__tests__/support/recordings';
+import { recording, type Json } from '../../../../embedded/__tests__/support/recordings';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
@@ -11,11 +11,9 @@ import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { onOperation } from '../../../../../__tests__/support/wordpress-server';
 import { editorsState } from '@footbridge/bridge/editors/editor/session-tokens';
 import { flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
-import { reportedVersionsState } from '@footbridge/bridge/wordpress/versions';
+import { reportedVersionsState, type Finding } from '@footbridge/bridge/wordpress/versions';
 
 import type { SetupServer } from 'msw/node';
-import type { Finding } from '@footbridge/bridge/wordpress/versions';
-import type { Json } from '../../../../embedded/__tests__/support/recordings';
 
 /** Within the recorded tokens' life. */
 export const RECORDED_NOW = Date.parse('2026-11-21T12:51:28Z');

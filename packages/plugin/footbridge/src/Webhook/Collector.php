@@ -19,8 +19,6 @@ final class Collector {
 	private int $size = 0;
 
 	/**
-	 * Adds a change.
-	 *
 	 * @param iterable<string>      $keys Raw keys.
 	 * @param iterable<string|null> $uris Clean paths; what has no address is left out.
 	 */
@@ -55,11 +53,7 @@ final class Collector {
 		return isset( $this->keys[ Kind::ALL ] );
 	}
 
-	/**
-	 * Returns the collected events and resets the collector.
-	 *
-	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
-	 */
+	/** @return list<array{kind: string, keys: list<string>, uris: list<string>}> The events so far; the next one begins anew. */
 	public function take(): array {
 		$events = array();
 		foreach ( $this->keys as $kind => $keys ) {

@@ -49,10 +49,6 @@ final class Options extends Follower {
 	/** Actions of the plugin "Redirection" after a change of its rules, which may match any address. */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
 			Guard::on( $hook, fn() => $this->collector->add( Kind::PERMALINKS ) );
@@ -62,11 +58,7 @@ final class Options extends Follower {
 		Guard::on( 'deleted_option', fn( $name ) => $this->changed( $name, null, null ) );
 	}
 
-	/**
-	 * When an option changed.
-	 *
-	 * @param mixed $old Its value before, null when it is not known.
-	 */
+	/** When an option changed. */
 	public function changed( $name, $old, $now ): void {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
 			return;
@@ -94,7 +86,7 @@ final class Options extends Follower {
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
 			// Only the page of posts has the sticky ones first.
-			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ), Address::all( Archives::home() ) );
+			$this->collector->add( Kind::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ), Address::all( Archives::home() ) );
 		}
 	}
 

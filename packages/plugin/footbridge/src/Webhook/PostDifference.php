@@ -6,13 +6,7 @@ namespace Footbridge\Webhook;
 
 /** The events that follow from two states of a post. Compares a post before and after a request, without queries. */
 final class PostDifference {
-	/**
-	 * Gathers what changed for readers.
-	 *
-	 * @param PostState|null $before Null for a post that was not there.
-	 * @param PostState|null $after  Null for a post that is gone.
-	 * @return list<int> Posts whose address or name changed, so that menus may show something else.
-	 */
+	/** @return list<int> Posts whose address or name changed, so that menus may show something else. */
 	public static function collect( ?PostState $before, ?PostState $after, Collector $collector ): array {
 		$was = null !== $before && $before->visible ? $before : null;
 		$is  = null !== $after && $after->visible ? $after : null;
@@ -25,7 +19,7 @@ final class PostDifference {
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
-			$groups = self::changed( $was->groups, $is->groups );
+			$groups = self::changed( $was, $is );
 			// Its own page shows no tags.
 			$uris = array() === array_diff( $groups, array( 'tags' ) ) ? array() : $uris;
 			$keys = array_merge( array(), ...array_map( static fn( string $group ): array => Key::group( $group, 'post', $one->id ), $groups ) );
@@ -44,13 +38,7 @@ final class PostDifference {
 		return $moved;
 	}
 
-	/**
-	 * Returns the keys of addresses for which WordPress may guess the post now, or no longer.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of addresses for which WordPress may guess the post now, or no longer. */
 	private static function slugs( ?PostState $was, ?PostState $is ): array {
 		$keys = array();
 		foreach ( ( $was->uri ?? null ) === ( $is->uri ?? null ) ? array() : array( $was, $is ) as $state ) {
@@ -59,30 +47,12 @@ final class PostDifference {
 		return array_values( array_unique( $keys ) );
 	}
 
-	/**
-	 * Returns the groups that differ; null is unknown.
-	 *
-	 * @param array<string, mixed> $was Before.
-	 * @param array<string, mixed> $is  After.
-	 * @return list<string>
-	 */
-	private static function changed( array $was, array $is ): array {
-		$changed = array();
-		foreach ( $was as $group => $value ) {
-			if ( null === $value || ( $is[ $group ] ?? null ) !== $value ) {
-				$changed[] = $group;
-			}
-		}
-		return $changed;
+	/** @return list<string> The groups of fields that differ, or are unknown. */
+	private static function changed( PostState $was, PostState $is ): array {
+		return array_keys( array_filter( $was->groups, static fn( $value, string $group ): bool => null === $value || ( $is->groups[ $group ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH ) );
 	}
 
-	/**
-	 * Posts whose addresses hang on this one's.
-	 *
-	 * @param PostState|null $before Before, visible or not.
-	 * @param PostState|null $after  After, visible or not.
-	 * @return list<int> Those that moved.
-	 */
+	/** @return list<int> Posts that moved because their addresses hang on this one's. */
 	private static function below( ?PostState $before, ?PostState $after, Collector $collector ): array {
 		$old   = $before->below ?? array();
 		$new   = $after->below ?? array();
@@ -96,12 +66,7 @@ final class PostDifference {
 		return $moved;
 	}
 
-	/**
-	 * A parent lists its children, so it changes when one is added, moved or removed.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** A parent lists its children, so it changes when one is added, moved or removed. */
 	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old = $was->parent ?? 0;
 		$new = $is->parent ?? 0;
@@ -115,12 +80,7 @@ final class PostDifference {
 		}
 	}
 
-	/**
-	 * Profiles of contributors whose articles it enters, leaves or moves among.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** Profiles of contributors whose articles it enters, leaves or moves among. */
 	private static function profiles( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old     = $was->profiles ?? array();
 		$new     = $is->profiles ?? array();
@@ -130,12 +90,7 @@ final class PostDifference {
 		}
 	}
 
-	/**
-	 * Lists that have it, had it, or have it at another place.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** Lists that have it, had it, or have it at another place. */
 	private static function lists( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$one      = $is ?? $was;
 		$keys     = array_filter( array_unique( array( $was->list_key ?? '', $is->list_key ?? '' ) ) );

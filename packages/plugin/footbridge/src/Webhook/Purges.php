@@ -40,14 +40,13 @@ final class Purges extends Follower {
 		}
 	}
 
-	/** When Smart Cache names a key. */
 	public function purge( $key, $event = '' ): void {
 		if ( is_string( $key ) && '' !== $key && ! $this->is_compared( $key, (string) $event ) ) {
 			$this->collector->add( $this->kind( $key ), array( $key ) );
 		}
 	}
 
-	/** Checks whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is. */
+	/** Whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is. */
 	private function is_compared( string $key, string $event ): bool {
 		if ( 1 !== preg_match( self::COMPARED, $event ) ) {
 			return false;

@@ -6,13 +6,7 @@ namespace Footbridge\Webhook;
 
 /** The events that follow from two states of a term. Compares a term before and after a request, without queries. */
 final class TermDifference {
-	/**
-	 * Gathers what changed for readers.
-	 *
-	 * @param TermState|null $before Null for a new term.
-	 * @param TermState|null $after  Null for a deleted one.
-	 * @return list<int> Terms whose address or name changed, so that menus may show something else.
-	 */
+	/** @return list<int> Terms whose address or name changed, so that menus may show something else. */
 	public static function collect( ?TermState $before, ?TermState $after, Collector $collector ): array {
 		$one = $after ?? $before;
 		if ( null === $one ) {
@@ -38,12 +32,7 @@ final class TermDifference {
 		return $moved;
 	}
 
-	/**
-	 * Returns the keys of the fields that changed.
-	 *
-	 * @param TermState|null $after Null for a term that is gone.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of the fields that changed. */
 	private static function changed( TermState $before, ?TermState $after ): array {
 		if ( null === $after ) {
 			return Key::nodes( 'term', $before->id );
@@ -58,11 +47,7 @@ final class TermDifference {
 		return $keys;
 	}
 
-	/**
-	 * Terms whose addresses hang on this one's.
-	 *
-	 * @return list<int> Those that moved.
-	 */
+	/** @return list<int> Terms that moved because their addresses hang on this one's. */
 	private static function below( TermState $before, ?TermState $after, Collector $collector ): array {
 		$moved = array();
 		$new   = $after->below ?? array();
