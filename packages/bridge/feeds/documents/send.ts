@@ -19,9 +19,7 @@ export interface DocumentAnswer {
   type: string;
   /** Modification time of its newest content; null if not known. */
   modified: Date | null;
-  /** Overrides the default Cache-Control. */
   cacheControl?: string;
-  /** Sends noindex. */
   isHidden?: true;
 }
 

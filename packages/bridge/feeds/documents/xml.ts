@@ -32,7 +32,6 @@ export function element(name: string, content: Content, attributes: Readonly<Rec
   return { xml: text ? `<${name}${written.join('')}>${text}</${name}>` : `<${name}${written.join('')} />` };
 }
 
-/** Returns a document with its declaration. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

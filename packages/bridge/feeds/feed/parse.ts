@@ -1,7 +1,6 @@
 import { decode } from '@footbridge/shared/decode';
 import { cleanPath } from '../../wordpress/url/path';
 
-/** A feed's path, parsed, before WordPress resolves it. */
 export type RequestedFeed =
   | { kind: 'comments' }
   | { kind: 'search'; words: string }

@@ -10,7 +10,6 @@ import { absolute, feedHtml } from './content';
 import type { FeedItemFieldsFragment } from '@footbridge/bridge/gql/graphql';
 import type { FeedItem } from './rss';
 
-/** Of WordPress's automatic excerpt. */
 const EXCERPT_WORDS = 55;
 
 /** Returns a title as WordPress prints it, with "Protected:" for a post with a password. */

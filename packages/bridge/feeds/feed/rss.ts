@@ -28,7 +28,6 @@ export interface Feed {
   title: string;
   /** Path of the page that the feed belongs to. */
   page: string;
-  /** The feed's own path. */
   self: string;
   items: FeedItem[];
 }

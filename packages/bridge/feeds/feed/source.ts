@@ -15,7 +15,6 @@ import type { FeedItem } from './rss';
 
 const MAX_ITEMS = 10;
 
-/** The subject of a feed, and its items. */
 export type FeedSource =
   | { kind: 'list'; name: string; page: string; items: FeedItem[] }
   | { kind: 'comments'; of: string | null; page: string; items: FeedItem[] }
@@ -62,7 +61,6 @@ async function ofSearch(words: string): Promise<FeedSource> {
   return { kind: 'list', name: `Search Results for “${words}”`, page, items: await itemsOf(posts) };
 }
 
-/** Returns the content of a feed. @throws UpstreamError */
 export async function feedSource(requested: RequestedFeed): Promise<FeedSource> {
   switch (requested.kind) {
     case 'redirect':

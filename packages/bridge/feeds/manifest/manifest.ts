@@ -4,7 +4,6 @@ import type { Site } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
 import type { SiteIcon } from '@footbridge/shared/site/icons';
 
-/** It changes only with a build. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({

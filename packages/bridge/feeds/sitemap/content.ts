@@ -18,11 +18,9 @@ export interface SitemapEntry {
   images: readonly string[];
 }
 
-/** A node with a path on this site. */
 export interface ContentEntry extends SitemapEntry {
   /** WordPress's name of its type. */
   type: string;
-  /** Whether search engines may index it. */
   isIndexable: boolean;
 }
 

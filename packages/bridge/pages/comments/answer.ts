@@ -21,7 +21,6 @@ export type CommentFailure =
   | 'unavailable';
 export type Sent = 'waiting' | 'published';
 
-/** What the comment page shows: the form, or the result. */
 export interface CommentState {
   /** Null only when WordPress was unreachable and the typed comment is returned. */
   target: CommentTarget | null;

@@ -6,7 +6,6 @@ import type { GetCommentTargetQuery } from '@footbridge/bridge/gql/graphql';
 
 type Answered = NonNullable<GetCommentTargetQuery['comment']>;
 
-/** The post that a comment is written on. */
 export interface CommentTarget {
   id: number;
   title: string | null;

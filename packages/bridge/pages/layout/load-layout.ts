@@ -13,7 +13,6 @@ import { processState } from '../../platform/process-state';
 import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from './menu-tree';
 
-/** Data of every page's header and footer. */
 export interface LayoutData {
   primary: MenuNode[];
   footer: MenuNode[];
@@ -22,7 +21,6 @@ export interface LayoutData {
   pages?: MenuNode[];
   /** The operator has their own geolocation database, so the bundled one needs no credit. */
   hasOwnLocations?: true;
-  /** Configured paths at which WordPress has nothing. */
   unknownPaths?: readonly string[];
 }
 

@@ -13,7 +13,6 @@ import type { PartialData } from '../../wordpress/faust/query';
 import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from './menu-tree';
 
-/** WPGraphQL's maximum. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 

@@ -6,7 +6,6 @@ import type { MenuItem } from './normalize-menu';
 export interface MenuNode {
   title: string;
   url: string | null;
-  /** Present when the link opens a new window. */
   target?: string;
   children: MenuNode[];
 }

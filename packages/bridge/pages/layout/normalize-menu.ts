@@ -23,7 +23,6 @@ export interface MenuItem {
   slug: string;
 }
 
-/** WordPress's placeholder for an item without a label. */
 const NO_TITLE = /^#\d+ \(/;
 
 function connected(item: MenuItemFields): Pick<MenuItem, 'object' | 'object_id' | 'type' | 'slug'> {

@@ -40,7 +40,6 @@ function parseOptions(value: unknown): OptionsAnswer | null {
   return value;
 }
 
-/** The shared cache of site options and general settings. */
 export const siteOptionsState = processState('siteOptions', () =>
   sharedValue({
     name: 'site options',

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 import { derivedKey } from '../../platform/derived-key';
-import { isSecure, secureCookieName } from '../../platform/request/cookies';
+import { secureCookieName, isSecure } from '../../platform/request/cookies';
 
 import type { IncomingMessage } from 'node:http';
 
@@ -16,7 +16,6 @@ const PURPOSE = 'footbridge unlock 1';
 
 const contentSchema = z.object({ password: z.string(), until: z.number() });
 
-/** Encrypts a password for the visitor's cookie. */
 export function sealPassword(password: string, now = Date.now()): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, derivedKey(PURPOSE), iv);
@@ -53,7 +52,6 @@ export function postPasswordCookie(request: IncomingMessage, password: string): 
   return [`${secureCookieName(request, NAME)}=${sealPassword(password)}`, ...attributes].join('; ');
 }
 
-/** Returns the password in the visitor's cookie; null when there is none, or it is expired or forged. */
 export function rememberedPassword(
   request: IncomingMessage & { cookies: Partial<Record<string, string>> },
 ): string | null {

@@ -13,7 +13,6 @@ import type { PageOutcome } from '../page/outcome';
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 
-/** A password-protected page with its form, and a function that opens it. */
 export interface LockedPage {
   page: Page;
   /** @throws UpstreamError */

@@ -10,7 +10,6 @@ import { addressAt } from './resolution';
 import type { RequestedNearby } from '../../wordpress/types';
 import type { Resolution } from './resolution';
 
-/** Of the archive whose facilities are listed by distance. */
 const ARCHIVE = '/facilities/';
 
 async function loadIds(): Promise<number[]> {

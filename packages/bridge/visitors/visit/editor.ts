@@ -1,11 +1,9 @@
 /** Prefix of WordPress's logged-in cookie; a hash of WordPress's URL follows. */
 const PREFIX = 'wordpress_logged_in_';
-/** WordPress's own limit. */
 const MAX_LOGIN_LENGTH = 60;
 // oxlint-disable-next-line no-control-regex -- they are what must not be in it
 const UNFIT = /[\u0000-\u001f\u007f<>]/;
 
-/** These cookies become a header of a request to WordPress. */
 const MAX_COOKIES = 4;
 const MAX_COOKIE_LENGTH = 1000;
 
