@@ -9,7 +9,7 @@ import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
-import { runtimeClosure, sourceFiles } from '../support/imports';
+import { sourceFiles } from '../support/imports';
 import { siteOf } from '@/site-config/brands';
 import { themeCss } from '@/site-config/theme-css';
 
@@ -24,19 +24,6 @@ const rulesIn = (file: string) =>
     read(file).matchAll(/\b(?:styled|css|createGlobalStyle)\b[^`;]*`([\s\S]*?)`;/g),
     ([, rules = '']) => rules,
   ).join('\n');
-
-describe('the script of every page', () => {
-  const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
-    atOnce: true,
-    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' },
-  });
-
-  it('contains no styled-components, no component and none of their rules: those load with an island', () => {
-    expect([...atOnce.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
-    expect([...atOnce.files.keys()].filter((file) => /\.tsx$|\.styles\.ts$|^components\/css\//.test(file))).toEqual([]);
-    expect(atOnce.files.size).toBeGreaterThan(20);
-  });
-});
 
 describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {

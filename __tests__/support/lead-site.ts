@@ -9,7 +9,7 @@ import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { exchange } from './exchange';
 import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';
-import { leaveRedis } from './leave-redis';
+import { leaveRedis } from './redis-server';
 import { quietConsole } from './quiet-console';
 import { temporaryFolder } from './temporary-folder';
 

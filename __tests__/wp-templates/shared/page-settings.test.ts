@@ -1,13 +1,8 @@
 /** Structured data, SEO: one fragment each, answered from recordings. */
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
-import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
-import { SEO_FIELDS } from '@/fragments/seo';
+import { SCHEMA_TEXT_FIELDS, SEO_FIELDS } from '@/fragments/seo';
 import { parsedSchema, seoView } from '@/wp-templates/shared/page-info';
-import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { answered, runTemplate, recordedAt, recorded } from '../run-template';
 
 const settings = (name: string) => recordedAt(name, 'page', 'pageSettings');
 const filled = 'data/page-about-fields';

@@ -2,7 +2,7 @@ import { EnvironmentError } from '../../platform/env';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { log } from '../../platform/log';
 import { addressKeys } from '../../wordpress/dependencies/keys';
-import { lowerHex } from '../../wordpress/url/escapes';
+import { lowerHex } from '../../wordpress/url/path';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { pagesDependingOn } from '../page-cache/store';
 import { sendPurges } from './queue';

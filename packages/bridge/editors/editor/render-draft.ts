@@ -1,5 +1,5 @@
 import { loadPath, loadPreview } from '../../pages/page/load';
-import { addressAt } from '../../pages/routing/address';
+import { addressAt } from '../../pages/routing/resolution';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';

@@ -4,7 +4,7 @@ import { clientAddress } from '../../platform/request/client-address';
 import { sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/host';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
-import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { fetchWordPress } from '../../wordpress/rest/request';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
 import { isSetUp } from './grant';

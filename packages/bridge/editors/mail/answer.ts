@@ -19,7 +19,7 @@ import {
   type ApiError,
 } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
-import { foreignRequestError } from '../../visitors/visit/own-page';
+import { foreignRequestError } from '../../visitors/visit/token';
 import { MailError, type MailFailure } from '../../platform/mail/mail-error';
 import { sendMail, type Mail } from '../../platform/mail/send';
 

@@ -7,7 +7,6 @@ import { capabilitiesOf } from '@footbridge/embedded/resolvers/roles';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { newVisit } from '../../../../../__tests__/support/leads';
-import { readMail } from '../../../../../__tests__/support/read-mail';
 import { smtpServer } from '../../../../../__tests__/support/smtp-server';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -24,6 +23,20 @@ const TOLD = {
   subject: 'Clear All Cache',
   message: 'Erin cleared everything on 2026-11-21.',
 };
+
+/** Returns the headers of a caught mail, by their names in small letters, and its text, decoded. */
+function readMail(file: string): { headers: Record<string, string>; text: string } {
+  const [head = '', ...rest] = file.replaceAll('\r\n', '\n').split('\n\n');
+  const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*:\s*/, '')]),
+  );
+  const bytes = rest
+    .join('\n\n')
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers, text: Buffer.from(bytes, 'latin1').toString('utf8') };
+}
 
 interface Sent {
   fields?: object;

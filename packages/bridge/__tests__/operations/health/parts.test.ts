@@ -8,8 +8,7 @@ import { REDIS_TIMEOUT_MS } from '@footbridge/bridge/leads/outbox/redis-connecti
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 
 import { newLeadKey } from '../../../../../__tests__/support/leads';
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { hasRedis, startRedis } from '../../../../../__tests__/support/redis-server';
+import { hasRedis, leaveRedis, startRedis } from '../../../../../__tests__/support/redis-server';
 import { shortenTimeout } from '../../../../../__tests__/support/short-timeouts';
 import { newLead } from '../../leads/outbox/contract';
 

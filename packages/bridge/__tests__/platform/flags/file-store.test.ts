@@ -42,14 +42,20 @@ it('is set in every process of the machine and after a restart, and counts as un
   expect(await flags.set('a')).toBe(false);
 });
 
+/** Prints for each flag whether it was unset. */
+const SET_FLAGS = `
+  require('./packages/shared/site/current').setBrands(require('./site-config').brands);
+  const flags = require('./packages/bridge/platform/flags/shared-flags')
+    .sharedFlags({ name: 'test', ttlMs: 60_000, max: 1000 });
+  void Promise.all(process.argv.slice(1).map((id) => flags.set(id)))
+    .then((wasUnset) => process.stdout.write(JSON.stringify(wasUnset)));`;
+
 it('counts as unset for one of several processes that set it at the same time', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`);
   const run = () =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', path.join(__dirname, '../../../../../__tests__/support/flag-process.ts'), ...ids],
-      { env: { ...process.env, NODE_ENV: 'test', NEXT_PUBLIC_SITE: 'DSH' } },
-    );
+    promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', SET_FLAGS, ...ids], {
+      env: { ...process.env, NODE_ENV: 'test', NEXT_PUBLIC_SITE: 'DSH' },
+    });
   const answers = (await Promise.all([run(), run(), run()])).map(({ stdout }): unknown[] => JSON.parse(stdout));
   for (const [index] of ids.entries()) expect(answers.filter((one) => one[index] === true)).toHaveLength(1);
   for (const id of ids) expect(await flags.isSet(id)).toBe(true);

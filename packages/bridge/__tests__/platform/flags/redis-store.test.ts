@@ -5,8 +5,7 @@ import { createClient } from 'redis';
 import { redisLink } from '@footbridge/bridge/platform/redis/link';
 import { sharedFlags, flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
 
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { describeRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, leaveRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
