@@ -22,7 +22,7 @@ const config: CodegenConfig = {
   generates: {
     'gql/': {
       ...client,
-      documents: [BRIDGE_FRAGMENTS, 'fragments/**/*.ts', 'queries/**/*.ts', 'wp-templates/**/query.ts'],
+      documents: [BRIDGE_FRAGMENTS, 'fragments/**/*.ts', 'queries/**/*.ts', 'wp-templates/**/template.ts'],
     },
     'packages/bridge/gql/': { ...client, documents: [BRIDGE_FRAGMENTS, 'packages/bridge/**/{queries,fragments}.ts'] },
   },

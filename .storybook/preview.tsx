@@ -6,7 +6,7 @@ import { setBrands } from '@footbridge/shared/site/current';
 import { brands } from '@/site-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 /** What pages/_document prints and the build's alias decides, by the toolbar's choice instead. */
 const inBrand: Decorator = (Story, { globals }) => {

@@ -8,7 +8,7 @@ import { importsOf, runtimeClosure, sourceFiles } from './support/imports';
 
 const root = join(__dirname, '..');
 
-const aliases = { '@footbridge/shared/site/client-config': 'packages/browser/client-config.ts' };
+const aliases = { '@footbridge/shared/site/client-config': 'packages/browser/page-data.ts' };
 /** All that the browser build puts into its files (packages/browser/vite.config.mts). */
 const inBrowser = (options: { atOnce?: boolean } = {}) =>
   runtimeClosure(root, ['components/browser/main.ts'], {

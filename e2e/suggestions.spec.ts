@@ -40,7 +40,7 @@ test('suggestions lead to a page by keyboard; no address has the words', { tag: 
 test('suggestions of the 404 page can be touched, and lie above the sticky bar', async ({ page }) => {
   await type(page, '/no-such-page/', 'deto');
   const box = await list(page).boundingBox();
-  const bar = await page.locator('html').evaluate((html) => html.style.getPropertyValue('--sticky-bar-height'));
+  const bar = await page.locator('html').evaluate((html) => html.style.scrollPaddingBottom);
   const bottom = (page.viewportSize()?.height ?? 0) - (Number.parseFloat(bar) || 0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
   await page.getByRole('option', { name: /^Medical detox/ }).click();

@@ -29,3 +29,43 @@ export const FACILITY_DETAILS_FIELDS = graphql(`
     }
   }
 `);
+
+/** A facility in a list. */
+export const FACILITY_CARD_FIELDS = graphql(`
+  fragment FacilityCardFields on FootbridgeFacility {
+    databaseId
+    title
+    uri
+    excerpt
+    menuOrder
+    ...ListedFields
+    featuredImage {
+      node {
+        ...MediaFields
+      }
+    }
+    facilityDetails: footbridgeFacilityDetails {
+      ...FacilityAddressFields
+    }
+  }
+`);
+
+/** A facility in the comparison charts. */
+export const COMPARED_FACILITY_FIELDS = graphql(`
+  fragment ComparedFacilityFields on FootbridgeFacility {
+    databaseId
+    slug
+    uri
+    title
+    menuOrder
+    isRestricted
+    facilityDetails: footbridgeFacilityDetails {
+      siteKey
+      city
+      state
+      phone
+      treatments
+      amenities
+    }
+  }
+`);

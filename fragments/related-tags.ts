@@ -35,3 +35,21 @@ export const RELATED_TAG_NAMES = graphql(`
     }
   }
 `);
+
+/** A page, post or facility in a list of related pages. */
+export const RELATED_FIELDS = graphql(`
+  fragment RelatedFields on ContentNode {
+    __typename
+    databaseId
+    uri
+    ...ListedFields
+    ... on NodeWithTitle {
+      title
+    }
+    ... on WithAcfFootbridgePageSettings {
+      grouping: footbridgePageSettings {
+        segment
+      }
+    }
+  }
+`);

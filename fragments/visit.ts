@@ -21,3 +21,10 @@ export const VISIT_FIELDS = graphql(`
     }
   }
 `);
+
+/** The content segment, which selects the sticky bar (specification, section 3 "Page data"). A select field is a list. */
+export const SEGMENT_FIELDS = graphql(`
+  fragment SegmentFields on FootbridgePageSettings {
+    segment
+  }
+`);

@@ -1,4 +1,5 @@
-import { DEFAULT_SITE } from './default-site';
+/** The brand that is served without SITE. */
+export const DEFAULT_SITE = 'DSH';
 
 /**
  * Returns the code of the brand that this process serves: SITE, which is read at start, else NEXT_PUBLIC_SITE, which fixes the brand of

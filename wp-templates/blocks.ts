@@ -4,9 +4,9 @@ import { blocks } from '@/components/blocks/registry';
 import type { GetBlockDataQueryVariables } from '@/gql/graphql';
 import { BLOCK_DATA_QUERY, MORE_BLOCK_FACILITIES } from '@/queries/block-data';
 import { blockReason } from './block-reasons';
-import { MORE_COMPARED_FACILITIES } from './template-compare-facilities/query';
-import { MORE_CONTRIBUTORS } from './template-our-team/query';
-import { MORE_REVIEWS } from './template-reviews/query';
+import { MORE_COMPARED_FACILITIES } from './template-compare-facilities/template';
+import { MORE_CONTRIBUTORS } from './template-our-team/template';
+import { MORE_REVIEWS } from './template-reviews/template';
 
 /** WPGraphQL's maximum of a list. */
 const MAX_NODES = 100;

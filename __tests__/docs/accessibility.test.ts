@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { AXE_TAGS } from '@/e2e/support/accessibility/page-problems';
 import { siteOf } from '@/site-config/brands';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 const LEVELS = ['supports', 'partially-supports', 'not-applicable', 'not-evaluated'] as const;
 const criterion = z.strictObject({

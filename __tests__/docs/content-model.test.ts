@@ -128,8 +128,8 @@ describe('docs/content-model.md', () => {
     expect([String(stdout), String(stderr)]).toEqual(['number 48', '']);
   });
 
-  it('leads from a post type in model.json to its pages, sitemap, feed and search results, in eight files', async () => {
-    expect(namedIn(editsIn(postType)).length + newFilesIn(postType).length).toBe(8);
+  it('leads from a post type in model.json to its pages, sitemap, feed and search results, in seven files', async () => {
+    expect(namedIn(editsIn(postType)).length + newFilesIn(postType).length).toBe(7);
     expect(edit(editsIn(postType))).toBe('');
     writeNew(postType);
     expect(await runTypes()).toBe(true);

@@ -3,7 +3,7 @@
 import { storeSession } from '@footbridge/bridge/editors/editor/cookies';
 import { setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
 import { newState } from '@footbridge/bridge/editors/editor/state';
-import { confirmationCookie } from '@footbridge/bridge/leads/lead/confirmation';
+import { confirmationCookie } from '@footbridge/bridge/leads/lead/suspicions';
 import { postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
 import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
 import { storeVendorData } from '@footbridge/browser/vendors/vendor-data';

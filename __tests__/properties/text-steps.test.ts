@@ -21,7 +21,7 @@ import { cdata } from '@footbridge/bridge/feeds/documents/xml';
 import { feedHtml } from '@footbridge/bridge/feeds/feed/content';
 import { parseFeed } from '@footbridge/bridge/feeds/feed/parse';
 import { normalizeMenu } from '@footbridge/bridge/pages/layout/normalize-menu';
-import { backgroundAddress } from '@footbridge/bridge/wordpress/html/backgrounds';
+import { backgroundAddress } from '@footbridge/bridge/wordpress/html/media';
 import { cleanHtml, plainText } from '@footbridge/bridge/wordpress/html/clean';
 import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
 import { mapAt } from '@footbridge/bridge/wordpress/html/maps';
@@ -47,7 +47,7 @@ import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities'
 import { prose } from '@/wp-templates/shared/prose';
 import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
-import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
+import { questionsIn } from '@/wp-templates/shared/structured-data/articles';
 import { plainExcerpt } from '@/wp-templates/shared/text';
 import { grown, HTML_SHAPES, SHAPES, TOKENS } from '../support/hostile-texts';
 import { renderContent } from '@footbridge/embedded/editing/paragraphs';

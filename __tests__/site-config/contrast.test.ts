@@ -2,8 +2,7 @@ import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { contrast, mix } from '@footbridge/shared/color/hex';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { toHex, toOklch } from '@footbridge/shared/color/oklch';
-import { contrastProblems } from '@/site-config/validation/contrast/problems';
-import { colorProblems } from '@/site-config/validation/colors';
+import { colorProblems, contrastProblems } from '@/site-config/validation/contrast/problems';
 import type { HexColor, SiteConfig } from '@/site-config/types';
 
 const DSH = siteOf('DSH');

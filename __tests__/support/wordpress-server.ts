@@ -45,7 +45,7 @@ const STATES = [
 /** Resets the site's state of WordPress. @param but the state to keep */
 export function resetState(but: readonly string[] = []): void {
   for (const name of STATES) if (!but.includes(name)) processState(name).value = undefined;
-  unknownPathsState.value ??= { get: async () => ({ value: [], current: true }) };
+  if (!but.includes('unknownPaths')) unknownPathsState.value = { get: async () => ({ value: [], current: true }) };
 }
 
 /** Lets the site check its configured paths, for which other tests' WordPress has no answer. Undone by resetState(). */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageAnswer } from '@footbridge/browser/editor/facts';
-import { factsForEditor } from '@footbridge/browser/editor/sign-in';
+import { factsForEditor } from '@footbridge/browser/editor/facts';
 
 export interface PageFactsState {
   /** The newest answer; null before the first. */

@@ -1,34 +1,32 @@
 /** Replaces click-to-load facades. Loaded at the first click on one. */
 
-interface IframeOfFacade {
-  /** Null if the facade has no allowed embed; its link is followed then. */
-  address: string | null;
-  /** Class of the facade, and prefix of the iframe's and the title's. */
-  facadeClass: 'video-facade' | 'map-facade';
-  /** The iframe's title, if the facade has no text. */
+interface IframeOptions {
+  className: string;
+  src: string;
   title: string;
-  /** Permissions policy. */
+  /** Permissions policy; without it only fullscreen is allowed. */
   allow?: string;
+  sandbox?: string;
 }
 
-/** Replaces a facade by its player or map and focuses it. */
-function openIframe(facade: HTMLAnchorElement, { address, facadeClass, title, allow }: IframeOfFacade): void {
-  if (!address) {
-    window.location.assign(facade.href);
-    return;
-  }
+/** Replaces a link by an iframe and focuses it. */
+function replaceByIframe(link: HTMLAnchorElement, { className, src, title, allow, sandbox }: IframeOptions): void {
   const iframe = document.createElement('iframe');
-  iframe.className = `${facadeClass}-frame`;
-  iframe.src = address;
-  iframe.title = facade.querySelector(`.${facadeClass}-title`)?.textContent ?? title;
+  iframe.className = className;
+  iframe.src = src;
+  iframe.title = title;
+  if (sandbox) iframe.setAttribute('sandbox', sandbox);
   // `allow` includes fullscreen; both together cause a warning on the console.
-  if (allow) iframe.allow = allow;
+  else if (allow) iframe.allow = allow;
   else iframe.allowFullscreen = true;
   // YouTube and Google's keys need a referrer; only the origin is sent.
   iframe.referrerPolicy = 'strict-origin';
-  facade.replaceWith(iframe);
+  link.replaceWith(iframe);
   iframe.focus();
 }
+
+const titleOf = (facade: HTMLAnchorElement, kind: 'video' | 'map', otherwise: string): string =>
+  facade.querySelector(`.${kind}-facade-title`)?.textContent ?? otherwise;
 
 const MAPS = ['https://www.google.com/maps', 'https://www.openstreetmap.org/export/embed.html?'];
 
@@ -37,9 +35,9 @@ const MAPS = ['https://www.google.com/maps', 'https://www.openstreetmap.org/expo
  * @param facade link with `data-map` (packages/bridge/wordpress/html/embeds.ts); without a valid map it is followed
  */
 export function showMap(facade: HTMLAnchorElement): void {
-  const address = facade.dataset.map ?? '';
-  const isMap = MAPS.some((map) => address.startsWith(map));
-  openIframe(facade, { address: isMap ? address : null, facadeClass: 'map-facade', title: 'Map' });
+  const src = facade.dataset.map ?? '';
+  if (!MAPS.some((map) => src.startsWith(map))) return window.location.assign(facade.href);
+  replaceByIframe(facade, { className: 'map-facade-frame', src, title: titleOf(facade, 'map', 'Map') });
 }
 
 const PLAYERS: Record<string, (id: string, rest: string) => string> = {
@@ -54,24 +52,21 @@ const PLAYERS: Record<string, (id: string, rest: string) => string> = {
 export function playVideo(facade: HTMLAnchorElement): void {
   const [provider = '', id = '', rest = ''] = (facade.dataset.video ?? '').split('/');
   const player = Object.hasOwn(PLAYERS, provider) ? PLAYERS[provider] : undefined;
-  const address = player?.(encodeURIComponent(id), encodeURIComponent(rest)) ?? null;
-  openIframe(facade, {
-    address,
-    facadeClass: 'video-facade',
-    title: 'Video',
+  if (!player) return window.location.assign(facade.href);
+  replaceByIframe(facade, {
+    className: 'video-facade-frame',
+    src: player(encodeURIComponent(id), encodeURIComponent(rest)),
+    title: titleOf(facade, 'video', 'Video'),
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   });
 }
 
-/** Replaces a link by its iframe (IframeFacade.tsx) and focuses it. */
+/** Replaces a link by its iframe (IframeFacade.tsx). The page in it needs its scripts and origin. */
 export function showIframe(link: HTMLAnchorElement): void {
-  const iframe = document.createElement('iframe');
-  iframe.className = link.className;
-  iframe.src = link.dataset.frame ?? link.href;
-  iframe.title = link.dataset.frameTitle ?? '';
-  // The page needs its scripts and origin.
-  iframe.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
-  iframe.referrerPolicy = 'strict-origin';
-  link.replaceWith(iframe);
-  iframe.focus();
+  replaceByIframe(link, {
+    className: link.className,
+    src: link.dataset.frame ?? link.href,
+    title: link.dataset.frameTitle ?? '',
+    sandbox: 'allow-scripts allow-same-origin allow-popups',
+  });
 }

@@ -1,5 +1,5 @@
 import type { FacilityCardView } from '../FacilityCard/FacilityCard';
-import { FacilitiesMap } from '../FacilityMap/FacilitiesMap';
+import { FacilitiesMap } from '../FacilityMap/FacilityMap';
 import type { Place } from '../FacilityMap/places';
 import { Link } from '../Link/Link';
 import { Section } from '../Section/Section';

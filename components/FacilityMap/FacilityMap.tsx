@@ -1,7 +1,13 @@
-import { mapStyle } from '@/components/FacilityMap/map-style';
 import { Island } from '../Island/Island';
-import { StyledMap } from './StyledMap.island';
+import type { Place } from './places';
+import { StyledMap, type MapStyle } from './StyledMap.island';
 import * as S from './FacilityMap.styles';
+
+/** Returns the operator's map style; null without one, when maps are OpenStreetMap's embeds. */
+function mapStyle(): MapStyle | null {
+  const url = process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+  return url && URL.canParse(url) ? { url, host: new URL(url).host } : null;
+}
 
 /** The facade of OpenStreetMap's embed. */
 function IframeMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' | 'page'>) {
@@ -39,5 +45,21 @@ export function FacilityMap({ name, latitude, longitude, embed, page }: MapView)
       of={StyledMap}
       props={{ style, places: [{ name, url: null, latitude, longitude }], label: `Map of ${name}`, page }}
     />
+  );
+}
+
+/** All places of a list on one map, if a map style is configured. */
+export function FacilitiesMap({ places }: { places: readonly Place[] }) {
+  const style = mapStyle();
+  if (!style || places.length === 0) return null;
+  return (
+    <S.OfList>
+      <Island
+        name="StyledMap"
+        when="touch"
+        of={StyledMap}
+        props={{ style, places, label: 'Map of our facilities', page: null }}
+      />
+    </S.OfList>
   );
 }

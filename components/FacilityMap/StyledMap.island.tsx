@@ -1,9 +1,16 @@
 import { type ComponentType, type MouseEvent, useMemo, useState } from 'react';
-import type { MapStyle } from '@/components/FacilityMap/map-style';
 import { isPlainClick } from '@footbridge/browser/lib/plain-click';
 import type { LiveMapProps } from './LiveMap';
 import { type Place, pinsOf, spotsOf } from './places';
 import * as S from './FacilityMap.styles';
+
+/** The operator's map style (NEXT_PUBLIC_MAP_STYLE_URL). */
+export interface MapStyle {
+  /** URL of a style in MapLibre's format, with tiles, sprites and glyphs from the same origin. */
+  url: string;
+  /** Host that the browser contacts; the facade names it. */
+  host: string;
+}
 
 export interface StyledMapProps {
   style: MapStyle;

@@ -8,7 +8,7 @@ import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { useIsKnown, useSite } from '../site-context';
 import * as S from './Footer.styles';
 
-/** The button at each page's end that opens the consent dialog (packages/browser/consent/privacy-choices.ts), in builds with vendors. */
+/** The button at each page's end that opens the consent dialog (packages/browser/consent/request-choices.ts), in builds with vendors. */
 export function PrivacyChoices() {
   return (
     <button type="button" className="privacy-choices" aria-haspopup="dialog">

@@ -8,7 +8,7 @@ import { startGallery } from './behaviors/gallery';
 import { startIslands } from './islands/start';
 import { startMenuBar } from './behaviors/menu-bar';
 import { page } from './page-data';
-import { startPrivacyChoices } from './consent/privacy-choices';
+import { startPrivacyChoices } from './consent/request-choices';
 import { startSuggestions } from './behaviors/suggestions';
 import { startVisitor } from './visit/start';
 import { startVitals } from './vitals/vitals';

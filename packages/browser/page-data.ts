@@ -16,4 +16,5 @@ function read(): PageData {
   return data;
 }
 
-export const { config, page } = read();
+/** `clientConfig` replaces packages/shared/site/client-config.ts in the browser build (vite.config.mts). */
+export const { config: clientConfig, page } = read();

@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => ({
     alias: [
       {
         find: /^@footbridge\/shared\/site\/client-config$/,
-        replacement: path.join(root, 'packages/browser/client-config.ts'),
+        replacement: path.join(root, 'packages/browser/page-data.ts'),
       },
       { find: /^@\//, replacement: `${root}/` },
       { find: /^@footbridge\//, replacement: `${root}/packages/` },

@@ -3,8 +3,8 @@ const IDLE_TIMEOUT_MS = 2000;
 /** When a page counts as loaded although a picture is still loading. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Safari has no requestIdleCallback. */
-function onIdle(act: () => void): void {
+/** Calls `act` when the browser is idle. Safari has no requestIdleCallback. */
+export function onIdle(act: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(act, 1);
 }

@@ -1,5 +1,5 @@
-/** Matches a North American number in common notations, such as (702) 555-0110 or +1 702 555 0110. */
-const PHONE_NUMBER = /(?<![\d.])(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.\-‑–]*(\d{3})[\s.\-‑–]*(\d{4})(?!\d)/;
+import { PHONE_NUMBER } from './phone-number';
+
 /** A part of a text that calls or texts 911 or 988. An empty part is where a link is added. */
 export interface CrisisLink {
   start: number;

@@ -2,28 +2,17 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { answerPlainLead } from '@footbridge/bridge/leads/lead/answer-plain';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { withHead } from '@/wp-templates/with-head';
 import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
+import type { HeadedProps } from '@/wp-templates/with-head';
 import type { GetServerSideProps } from 'next';
 
-interface ConfirmProps extends Omit<PageProps, 'template' | 'view'> {
-  view: ConfirmView;
-}
-
 /** The confirmation page of a form that was sent without script. */
-export default function ConfirmLead({ page, view }: ConfirmProps) {
-  return (
-    <>
-      <PageHead head={page.head} />
-      <ConfirmPage view={view} />
-    </>
-  );
-}
+export default withHead(ConfirmPage);
 
-export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req, res }) => {
+export const getServerSideProps: GetServerSideProps<HeadedProps<ConfirmView>> = async ({ req, res }) => {
   // Loads while the form is read.
   const surroundings = Promise.all([loadLayout(), otherFacts()]);
   const answer = await answerPlainLead(req, res);

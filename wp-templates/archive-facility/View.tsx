@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
+import { FacilitiesMap } from '@/components/FacilityMap/FacilityMap';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Link } from '@/components/Link/Link';
 import { NearbyForm } from '@/components/NearbyForm/NearbyForm';

@@ -1,8 +1,8 @@
+import { graphql } from '@/gql';
 import { defineTemplate } from '../shared/define-template';
 import { facilityOfList } from '../shared/structured-data/facility';
 import { partRef } from '../shared/structured-data/ids';
 import { asItem, itemList } from '../shared/structured-data/lists';
-import { FACILITIES_QUERY } from './query';
 import { FacilitiesPage } from './View';
 import { isListed } from '@footbridge/shared/listed';
 import { milesInWords } from '@footbridge/shared/miles';
@@ -13,6 +13,25 @@ import { mapPlace } from '../shared/map';
 import { pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 import { byDistance, nearbyView } from './nearby';
+
+/** ArchivePosts with the fields of a facility's card. */
+const FACILITIES_QUERY = graphql(`
+  query GetFacilities($ids: [ID]) {
+    archivePosts: contentNodes(first: 100, where: { in: $ids }) {
+      nodes {
+        __typename
+        databaseId
+        ...FacilityCardFields
+        ... on FootbridgeFacility {
+          facilityDetails: footbridgeFacilityDetails {
+            latitude
+            longitude
+          }
+        }
+      }
+    }
+  }
+`);
 
 /** The facilities' archive, in WordPress's order or by distance. */
 export const facilitiesTemplate = defineTemplate({

@@ -1,9 +1,21 @@
+import { graphql } from '@/gql';
 import { defineTemplate } from '../shared/define-template';
 import { archiveIds, listing } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { describeListing } from '../shared/structured-data/lists';
 import { plainTitle } from '../shared/text';
-import { ARCHIVE_QUERY } from './query';
+
+/** The archive of a post type without a template. */
+const ARCHIVE_QUERY = graphql(`
+  query GetArchive($name: ID!, $ids: [ID]) {
+    contentType(id: $name, idType: NAME) {
+      name
+      label
+      description
+    }
+    ...ArchivePosts
+  }
+`);
 
 /** Also renders archives without a template. The seed node of a type's archive has the type's name. */
 export const archiveTemplate = defineTemplate({

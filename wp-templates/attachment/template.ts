@@ -1,14 +1,43 @@
+import { graphql } from '@/gql';
 import type { ImageObjectLeaf, MediaObjectLeaf } from 'schema-dts';
 import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { absolute, partRef } from '../shared/structured-data/ids';
-import { ATTACHMENT_QUERY } from './query';
 import { AttachmentPage, type FileView } from './View';
 import type { GetAttachmentQuery } from '@/gql/graphql';
 import { linkView } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
 import { prose } from '../shared/prose';
 import { titleView } from '../shared/text';
+
+/** The page of an uploaded file. */
+const ATTACHMENT_QUERY = graphql(`
+  query GetAttachment($id: ID!) {
+    mediaItem(id: $id, idType: DATABASE_ID) {
+      databaseId
+      uri
+      title
+      caption
+      description
+      mimeType
+      mediaItemUrl
+      fileSize
+      ...MediaFields
+      parent {
+        node {
+          __typename
+          ... on DatabaseIdentifier {
+            databaseId
+          }
+          uri
+          ... on NodeWithTitle {
+            title
+          }
+        }
+      }
+    }
+  }
+`);
 
 type Item = NonNullable<GetAttachmentQuery['mediaItem']>;
 

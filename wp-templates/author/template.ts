@@ -1,9 +1,21 @@
+import { graphql } from '@/gql';
 import { decode } from '@footbridge/shared/decode';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { archiveIds, listing } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { profile } from '../shared/structured-data/people';
-import { AUTHOR_QUERY } from './query';
+
+/** A WordPress user; WPGraphQL returns only users with posts. */
+const AUTHOR_QUERY = graphql(`
+  query GetAuthor($id: ID!, $isKnown: Boolean!, $ids: [ID]) {
+    user(id: $id, idType: DATABASE_ID) @include(if: $isKnown) {
+      databaseId
+      name
+      description
+    }
+    ...ArchivePosts
+  }
+`);
 
 /** `/author/jane-doe/` → "Jane Doe". */
 function nameInAddress(base: string): string {

@@ -1,9 +1,27 @@
+import { graphql } from '@/gql';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { archiveIds } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { describeListing } from '../shared/structured-data/lists';
 import { termListing } from '../shared/terms';
-import { CATEGORY_QUERY } from './query';
+
+const CATEGORY_QUERY = graphql(`
+  query GetCategory($id: ID!, $ids: [ID]) {
+    category(id: $id, idType: DATABASE_ID) {
+      databaseId
+      name
+      description
+      ancestors(first: 10) {
+        nodes {
+          databaseId
+          name
+          uri
+        }
+      }
+    }
+    ...ArchivePosts
+  }
+`);
 
 export const categoryTemplate = defineTemplate({
   query: CATEGORY_QUERY,

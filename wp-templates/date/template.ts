@@ -1,10 +1,17 @@
+import { graphql } from '@/gql';
 import type { RequestedDate } from '@footbridge/bridge/wordpress/types';
 import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import { defineTemplate } from '../shared/define-template';
 import { archiveIds, listing } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { describeListing } from '../shared/structured-data/lists';
-import { DATE_QUERY } from './query';
+
+/** WPGraphQL has no date archives, only posts. */
+const DATE_QUERY = graphql(`
+  query GetDateArchive($ids: [ID]) {
+    ...ArchivePosts
+  }
+`);
 
 const IN_UTC = { timeZone: 'UTC' } as const;
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', ...IN_UTC });

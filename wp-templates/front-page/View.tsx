@@ -5,13 +5,13 @@ import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilitiesSection } from '@/components/FacilityList/FacilitiesSection';
 import { Hero } from '@/components/Hero/Hero';
 import { Introduction } from '@/components/Introduction/Introduction';
-import { LevelsSection } from '@/components/LevelsPath/LevelsSection';
-import { PeopleSection } from '@/components/ContributorCard/PeopleSection';
+import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { PageContext } from '@/components/page-context';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
-import { QuestionsSection } from '@/components/Questions/QuestionsSection';
 import { ReviewsSection } from '@/components/ReviewQuotes/ReviewsSection';
+import { Section } from '@/components/Section/Section';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { ListingPage, type ListingView } from '../shared/ListingPage';
 import type { ImageView } from '@footbridge/bridge/wordpress/types';
@@ -54,11 +54,6 @@ export interface FrontListView {
   list: ListingView;
 }
 
-const LEVELS = {
-  heading: 'One path: start where you need to',
-  sentence: 'An assessment shows where to start. Most people move along as they need less care.',
-};
-
 /** The front page, from the hero to the questions. */
 function FirstPage({ template, view }: ViewProps<FrontPageView>) {
   const { facilities, accreditations, reviews, rating, people, posts, paging, questions } = view;
@@ -69,17 +64,27 @@ function FirstPage({ template, view }: ViewProps<FrontPageView>) {
       <Introduction accreditations={accreditations}>
         {view.isProtected ? <Protected /> : <Prose html={view.html} />}
       </Introduction>
-      <LevelsSection {...LEVELS} />
+      <Section
+        title="One path: start where you need to"
+        sentence="An assessment shows where to start. Most people move along as they need less care."
+        tone="soft"
+      >
+        <LevelsPath />
+      </Section>
       {facilities.length > 0 && <FacilitiesSection heading="Where to find us" facilities={facilities} />}
       {reviews.length > 0 && <ReviewsSection heading="What people say afterward" reviews={reviews} rating={rating} />}
-      {people.length > 0 && <PeopleSection heading="Who writes and reviews what you read here" people={people} />}
+      {people.length > 0 && (
+        <Section title="Who writes and reviews what you read here">
+          <ContributorList people={people} />
+        </Section>
+      )}
       {posts.length > 0 && (
         <ArticlesSection heading={paging ? 'Articles' : 'New articles'} posts={posts} paging={paging} />
       )}
       {questions && (
-        <QuestionsSection heading="Questions people ask first">
+        <Section title="Questions people ask first" tone="soft" isBeside>
           <Prose html={questions} formAt={`${CONTACT_PATH}#${CALLBACK_ID}`} />
-        </QuestionsSection>
+        </Section>
       )}
       <CallToAction />
     </main>

@@ -1,12 +1,11 @@
+import { graphql } from '@/gql';
 import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfList } from '../shared/structured-data/facility';
 import { organizationRef } from '../shared/structured-data/ids';
 import { describeListing } from '../shared/structured-data/lists';
-import { questionNodes } from '../shared/structured-data/articles';
-import { blockFacts } from '../shared/structured-data/blocks';
+import { blockFacts, questionNodes } from '../shared/structured-data/articles';
 import { aggregateRating, ownReviews } from '../shared/structured-data/reviews';
-import { FRONT_PAGE_QUERY } from './query';
 import { FrontPage } from './View';
 import { blocksOf, splitBands } from '@/components/Prose/bands';
 import { blockAttributes } from '@/gql/blocks';
@@ -22,6 +21,63 @@ import { ratingView, reviewViews, shortReviews } from '../shared/reviews';
 import { plainTitle } from '../shared/text';
 import { splitContent } from '../shared/split-content';
 import { contributorGroups, leadingPeople } from '../shared/team';
+
+/** The front page: its content if it is a page, else WordPress's list of posts, and on the first page the brand's content. */
+const FRONT_PAGE_QUERY = graphql(`
+  query GetFrontPage($id: ID!, $isPage: Boolean!, $isFirst: Boolean!, $ids: [ID]) {
+    page(id: $id, idType: DATABASE_ID) @include(if: $isPage) {
+      databaseId
+      uri
+      title
+      content
+      contentTypeName
+      isRestricted
+      ...VisitFields
+      featuredImage {
+        node {
+          ...MediaFields
+        }
+      }
+      pageSettings: footbridgePageSettings {
+        ...SchemaTextFields
+      }
+      reviewSummary: footbridgeReviewSummary {
+        ...ReviewSummaryFields
+      }
+      seo: footbridgeSeo {
+        ...SeoFields
+      }
+    }
+    generalSettings {
+      title
+      description
+    }
+    facilities: footbridgeFacilities(first: 12) @include(if: $isFirst) {
+      nodes {
+        ...FacilityCardFields
+      }
+    }
+    reviews: footbridgeReviews(first: 20) @include(if: $isFirst) {
+      nodes {
+        ...ReviewFields
+      }
+    }
+    contributors: footbridgeContributors(first: 100) @include(if: $isFirst) {
+      nodes {
+        ...ContributorCardFields
+        contributorProfile: footbridgeContributorProfile {
+          ...ContributorCategoriesFields
+        }
+      }
+    }
+    posts(first: 6, where: { hasPassword: false }) @include(if: $isPage) {
+      nodes {
+        ...PostCardFields
+      }
+    }
+    ...ArchivePosts @skip(if: $isPage)
+  }
+`);
 
 /** Maximum entries of each list. */
 const MAX = { facilities: 4, reviews: 3, people: 6, posts: 3 };

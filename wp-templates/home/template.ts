@@ -1,3 +1,4 @@
+import { graphql } from '@/gql';
 import { isProtected } from '../shared/article';
 import { defineTemplate } from '../shared/define-template';
 import { archiveIds, listing } from '../shared/listing';
@@ -5,7 +6,23 @@ import { ListingPage } from '../shared/ListingPage';
 import { editorsFields } from '../shared/page-info';
 import { describeListing } from '../shared/structured-data/lists';
 import { titleView } from '../shared/text';
-import { HOME_QUERY } from './query';
+
+/** The posts and the posts page, if there is one. WPGraphQL returns no uri for the posts page, so it comes from the request. */
+const HOME_QUERY = graphql(`
+  query GetHome($pageId: ID!, $hasPage: Boolean!, $ids: [ID]) {
+    ...ArchivePosts
+    page(id: $pageId, idType: DATABASE_ID) @include(if: $hasPage) {
+      databaseId
+      title
+      content
+      isRestricted
+      ...VisitFields
+      seo: footbridgeSeo {
+        ...SeoFields
+      }
+    }
+  }
+`);
 
 /** The list of posts. Its title is the posts page's, or "Articles". */
 export const homeTemplate = defineTemplate({

@@ -1,6 +1,6 @@
+import { graphql } from '@/gql';
 import { defineTemplate } from '../shared/define-template';
 import { describeListing } from '../shared/structured-data/lists';
-import { INDEX_QUERY } from './query';
 import { IndexPage } from './View';
 import type { GetNodeQuery } from '@/gql/graphql';
 import { archiveIds, archiveNodes, pagedFacts, paging } from '../shared/listing';
@@ -8,6 +8,39 @@ import { pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { prose } from '../shared/prose';
 import { plainTitle } from '../shared/text';
+
+/** Any node without a template, by its URI. */
+const INDEX_QUERY = graphql(`
+  query GetNode($uri: String!, $ids: [ID]) {
+    nodeByUri(uri: $uri) {
+      __typename
+      uri
+      ... on DatabaseIdentifier {
+        databaseId
+      }
+      ... on NodeWithTitle {
+        title
+      }
+      ... on NodeWithContentEditor {
+        content
+      }
+      ... on ContentNode {
+        ...VisitFields
+      }
+      ... on TermNode {
+        name
+        description
+      }
+      ... on User {
+        name
+      }
+      ... on ContentType {
+        label
+      }
+    }
+    ...ArchivePosts
+  }
+`);
 
 type Node = GetNodeQuery['nodeByUri'];
 

@@ -1,12 +1,47 @@
+import { graphql } from '@/gql';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { medical, questionNodes } from '../shared/structured-data/articles';
 import { aggregateRating } from '../shared/structured-data/reviews';
-import { LANDING_PAGE_QUERY } from './query';
 import { LandingPage } from './View';
 import { article, articleInfo } from '../shared/article';
 import { partOf } from '../shared/prose';
 import { ratingView } from '../shared/reviews';
 import { splitOpening } from '../shared/split-content';
+
+/** Without children, related pages and comments. */
+const LANDING_PAGE_QUERY = graphql(`
+  query GetLandingPage($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
+      databaseId
+      uri
+      title
+      content
+      date
+      modified
+      contentTypeName
+      isRestricted
+      hasPassword
+      ...VisitFields
+      featuredImage {
+        node {
+          ...MediaFields
+        }
+      }
+      pageSettings: footbridgePageSettings {
+        ...SchemaTextFields
+      }
+      bylineInfo: footbridgeBylineInfo {
+        ...BylineFields
+      }
+      reviewSummary: footbridgeReviewSummary {
+        ...ReviewSummaryFields
+      }
+      seo: footbridgeSeo {
+        ...SeoFields
+      }
+    }
+  }
+`);
 
 /** The page template "Landing Page", for visitors from advertisements. */
 export const landingPageTemplate = defineTemplate({

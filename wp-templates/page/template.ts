@@ -1,11 +1,19 @@
+import { graphql } from '@/gql';
 import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { site } from '@/site-config/site';
 import { defineTemplate, seedId, type TemplateOf } from '../shared/define-template';
 import { pageArticle } from '../shared/page-article';
 import { describeText, medical } from '../shared/structured-data/articles';
 import type { GetPageQuery } from '@/gql/graphql';
-import { PAGE_QUERY } from './query';
 import { Page, type PageView } from './View';
+
+const PAGE_QUERY = graphql(`
+  query GetPage($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
+      ...PageFields
+    }
+  }
+`);
 
 /** What this template shares with those whose view alone differs. */
 export const pageParts = {

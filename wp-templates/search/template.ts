@@ -1,6 +1,6 @@
+import { graphql } from '@/gql';
 import type { AnsweredSearch } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate } from '../shared/define-template';
-import { SEARCH_QUERY } from './query';
 import { SearchPage } from './View';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import { PAYER_RESULT } from '@footbridge/shared/content-kind';
@@ -8,6 +8,13 @@ import { site } from '@/site-config/site';
 import { archiveIds, archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
+
+/** The results of WordPress's search. */
+const SEARCH_QUERY = graphql(`
+  query GetSearchResults($ids: [ID]) {
+    ...ArchivePosts
+  }
+`);
 
 type Payer = NonNullable<AnsweredSearch['payers']>[number];
 

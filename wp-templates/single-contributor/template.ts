@@ -1,7 +1,7 @@
+import { graphql } from '@/gql';
 import type { PersonLeaf } from 'schema-dts';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { personNode, profile } from '../shared/structured-data/people';
-import { CONTRIBUTOR_QUERY } from './query';
 import { ContributorPage, profileTitle, type ProfileView } from './View';
 import type { GetContributorQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
@@ -11,6 +11,28 @@ import { editorsFields, pageInfo } from '../shared/page-info';
 import { partOf, prose } from '../shared/prose';
 import { contributorCategories, isCategoryOf } from '../shared/team';
 import { bylineIds, bylineLists, WRITTEN } from './bylines';
+
+/** A contributor's profile, and the articles with their byline. */
+const CONTRIBUTOR_QUERY = graphql(`
+  query GetContributor($id: ID!, $articles: [ID]) {
+    contributor: footbridgeContributor(id: $id, idType: DATABASE_ID) {
+      ...ContributorProfileFields
+      content
+      excerpt
+      contentTypeName
+      isRestricted
+      ...VisitFields
+      seo: footbridgeSeo {
+        ...SeoFields
+      }
+    }
+    articles: contentNodes(first: 100, where: { in: $articles }) {
+      nodes {
+        ...RelatedFields
+      }
+    }
+  }
+`);
 
 type Contributor = NonNullable<GetContributorQuery['contributor']>;
 

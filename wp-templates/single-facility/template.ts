@@ -1,3 +1,4 @@
+import { graphql } from '@/gql';
 import type { ImageView, TransformTools } from '@footbridge/bridge/wordpress/types';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { facilityOfPage } from '../shared/structured-data/facility';
@@ -5,7 +6,6 @@ import { partRef } from '../shared/structured-data/ids';
 import { FACILITIES_ARCHIVE } from '@/components/FacilityList/archive';
 import { facilityDetails } from './details';
 import { videoFacade } from '../shared/video';
-import { FACILITY_QUERY } from './query';
 import { FacilityPage, type FacilityView } from './View';
 import type { GetFacilityQuery } from '@/gql/graphql';
 import { article, articleInfo } from '../shared/article';
@@ -14,6 +14,44 @@ import { mapView } from '../shared/map';
 import { ratingView } from '../shared/reviews';
 import { plainTitle } from '../shared/text';
 import { relatedLinks, topicLinks } from '../shared/related';
+
+const FACILITY_QUERY = graphql(`
+  query GetFacility($id: ID!) {
+    facility: footbridgeFacility(id: $id, idType: DATABASE_ID) {
+      ...FacilityCardFields
+      content
+      date
+      modified
+      contentTypeName
+      isRestricted
+      hasPassword
+      ...VisitFields
+      facilityDetails: footbridgeFacilityDetails {
+        ...FacilityDetailsFields
+      }
+      treatmentTopics: footbridgeTreatmentTopics(first: 3) {
+        nodes {
+          databaseId
+          contentNodes(first: 20) {
+            nodes {
+              ...RelatedFields
+            }
+          }
+        }
+      }
+      pageSettings: footbridgePageSettings {
+        ...RelatedTagsFields
+        ...SchemaTextFields
+      }
+      reviewSummary: footbridgeReviewSummary {
+        ...ReviewSummaryFields
+      }
+      seo: footbridgeSeo {
+        ...SeoFields
+      }
+    }
+  }
+`);
 
 type Facility = NonNullable<GetFacilityQuery['facility']>;
 

@@ -1,9 +1,20 @@
+import { graphql } from '@/gql';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { archiveIds } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { describeListing } from '../shared/structured-data/lists';
 import { termListing } from '../shared/terms';
-import { TAG_QUERY } from './query';
+
+const TAG_QUERY = graphql(`
+  query GetTag($id: ID!, $ids: [ID]) {
+    tag(id: $id, idType: DATABASE_ID) {
+      databaseId
+      name
+      description
+    }
+    ...ArchivePosts
+  }
+`);
 
 export const tagTemplate = defineTemplate({
   query: TAG_QUERY,

@@ -1,9 +1,33 @@
+import { graphql } from '@/gql';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { archiveIds } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { describeListing } from '../shared/structured-data/lists';
 import { termListing } from '../shared/terms';
-import { TAXONOMY_QUERY } from './query';
+
+/** A term of any other taxonomy: treatment topics, post formats, what plugins register. */
+const TAXONOMY_QUERY = graphql(`
+  query GetTerm($id: ID!, $ids: [ID]) {
+    termNode(id: $id, idType: DATABASE_ID) {
+      __typename
+      databaseId
+      name
+      description
+      slug
+      taxonomyName
+      ... on FootbridgeTreatmentTopic {
+        ancestors(first: 10) {
+          nodes {
+            databaseId
+            name
+            uri
+          }
+        }
+      }
+    }
+    ...ArchivePosts
+  }
+`);
 
 /** Headings of the post formats' archives, by slug; their documents have the formats' own names. */
 const FORMATS: Record<string, string> = {

@@ -1,11 +1,43 @@
+import { graphql } from '@/gql';
 import { site } from '@/site-config/site';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { pageArticle } from '../shared/page-article';
 import { describeText } from '../shared/structured-data/articles';
 import { asItem, withList } from '../shared/structured-data/lists';
 import { contributorGroups } from '../shared/team';
-import { MORE_CONTRIBUTORS, OUR_TEAM_QUERY } from './query';
 import { OurTeamPage } from './View';
+
+/** A page and its people, by WPGraphQL's maximum of 100. */
+const OUR_TEAM_QUERY = graphql(`
+  query GetOurTeam($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
+      ...PageFields
+    }
+    contributors: footbridgeContributors(first: 100) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...TeamMemberFields
+      }
+    }
+  }
+`);
+
+export const MORE_CONTRIBUTORS = graphql(`
+  query GetMoreContributors($after: String) {
+    list: footbridgeContributors(first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...TeamMemberFields
+      }
+    }
+  }
+`);
 
 /** The page template "Our Team": a page and the brand's people by category. */
 export const ourTeamTemplate = defineTemplate({

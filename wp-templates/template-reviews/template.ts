@@ -1,3 +1,4 @@
+import { graphql } from '@/gql';
 import type { PageInfo } from '@footbridge/bridge/wordpress/types';
 import { pagePath } from '@/components/Pagination/pages';
 import type { ArticleView } from '../shared/ArticlePage';
@@ -7,8 +8,42 @@ import { ratingView } from '../shared/reviews';
 import { describeText } from '../shared/structured-data/articles';
 import { aggregateRating, isOwn, ownReviews } from '../shared/structured-data/reviews';
 import { reviewList } from './list';
-import { MORE_REVIEWS, REVIEWS_QUERY } from './query';
 import { ReviewsPage, type ReviewList } from './View';
+
+/** A page, its rating, and all reviews, because WordPress cannot sort them by their own date. */
+const REVIEWS_QUERY = graphql(`
+  query GetReviews($id: ID!) {
+    page(id: $id, idType: DATABASE_ID) {
+      ...PageFields
+      reviewSummary: footbridgeReviewSummary {
+        ...ReviewSummaryFields
+      }
+    }
+    reviews: footbridgeReviews(first: 100) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...ReviewFields
+      }
+    }
+  }
+`);
+
+export const MORE_REVIEWS = graphql(`
+  query GetMoreReviews($after: String) {
+    list: footbridgeReviews(first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...ReviewFields
+      }
+    }
+  }
+`);
 
 /** Returns the head; later pages and single sources are not indexed. */
 function headOf(page: PageInfo, { paging, source }: ReviewList): PageInfo {

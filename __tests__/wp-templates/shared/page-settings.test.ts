@@ -1,7 +1,6 @@
 /** Structured data, SEO: one fragment each, answered from recordings. */
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
-import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
-import { SEO_FIELDS } from '@/fragments/seo';
+import { SCHEMA_TEXT_FIELDS, SEO_FIELDS } from '@/fragments/seo';
 import { parsedSchema, seoView } from '@/wp-templates/shared/page-info';
 import { answered, runTemplate, recordedAt, recorded } from '../run-template';
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Payer, searchPayers } from './search-payers';
 
 type Search = typeof searchPayers;
@@ -49,20 +49,20 @@ export function usePayerSearch(
   const [active, setActive] = useState<number | null>(null);
   const [announcement, setSaid] = useState('');
 
-  const load = useCallback(() => {
+  const load = () => {
     search.current ??= import('./search-payers').then((module) => module.searchPayers);
     search.current.catch(() => {
       search.current = undefined;
     });
     return search.current;
-  }, []);
+  };
 
-  const close = useCallback(() => {
+  const close = () => {
     setIsOpen(false);
     setActive(null);
-  }, []);
+  };
 
-  const open = useCallback(async () => {
+  const open = async () => {
     try {
       const searchFor = await load();
       if (document.activeElement !== input.current) return;
@@ -75,31 +75,28 @@ export function usePayerSearch(
     } catch {
       // The field accepts any text; the next input tries again.
     }
-  }, [load, input]);
+  };
 
-  const onInput = useCallback(() => {
+  const onInput = () => {
     // The id belonged to another name.
     write(id.current, '');
     onName?.('');
     void open();
-  }, [id, onName, open]);
+  };
 
-  const choose = useCallback(
-    (place: number) => {
-      const payer = payers[place];
-      const field = input.current;
-      if (!field) return;
-      if (payer) write(field, payer.name);
-      write(id.current, payer?.id ?? '');
-      setSaid(payer ? `${payer.name} is selected.` : 'Type the name as shown on the card.');
-      close();
-      onName?.(field.value);
-      field.focus();
-      // For the draft; React listens for bubbling events.
-      id.current?.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    [payers, input, id, onName, close],
-  );
+  const choose = (place: number) => {
+    const payer = payers[place];
+    const field = input.current;
+    if (!field) return;
+    if (payer) write(field, payer.name);
+    write(id.current, payer?.id ?? '');
+    setSaid(payer ? `${payer.name} is selected.` : 'Type the name as shown on the card.');
+    close();
+    onName?.(field.value);
+    field.focus();
+    // For the draft; React listens for bubbling events.
+    id.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
 
   const last = payers.length;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,11 +1,27 @@
+import styled from 'styled-components';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@footbridge/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
-import { Checkbox } from './Checkbox';
 import { Field } from '../../Field/Field';
 import { useFormField } from './form-context';
 import { MaskedField } from './MaskedField';
 import * as S from './StepForm.styles';
+
+const Consent = styled.label`
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-2) 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-xs);
+  line-height: 1.5;
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--color-interactive);
+  }
+`;
 
 /** The contact fields, and the separate consent to text messages. */
 export function ContactFields() {
@@ -29,9 +45,10 @@ export function ContactFields() {
           maxLength={MAX_LENGTH.email}
         />
       </S.Pair>
-      <Checkbox id={`${id}-text`} name={PLAIN_FIELDS.smsConsent} value={CHECKED_VALUE}>
-        {smsConsentText(shortName)}
-      </Checkbox>
+      <Consent htmlFor={`${id}-text`}>
+        <input id={`${id}-text`} type="checkbox" name={PLAIN_FIELDS.smsConsent} value={CHECKED_VALUE} />
+        <span>{smsConsentText(shortName)}</span>
+      </Consent>
       <input type="hidden" name={PLAIN_FIELDS.smsVersion} value={SMS_CONSENT_VERSION} />
     </>
   );

@@ -1,12 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
-import { FORM_ACTIONS, TYPED_FIELDS, type FormName } from '@footbridge/shared/forms/names';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { FORM_ACTIONS, HONEYPOT, PLAIN_FIELDS, TYPED_FIELDS, type FormName } from '@footbridge/shared/forms/names';
 import type { Problems } from '@footbridge/shared/forms/problems';
+import { PostPasswordContext } from '../../Protected/post-password-context';
 import { ErrorSummary } from './ErrorSummary';
 import { fieldId, FormContext, LABELS } from './form-context';
 import { FormButtons } from './FormButtons';
 import { FormNotice } from './FormNotice';
 import { Sent } from './Sent';
-import { UntypedFields } from './UntypedFields';
 import { useStepForm, type FormStep } from './useStepForm';
 import * as S from './StepForm.styles';
 
@@ -31,6 +31,23 @@ const listed = (form: FormName, problems: Problems) =>
     const remedy = problems[field];
     return remedy ? [{ id: fieldId(form, field), label: LABELS[field].replace(/ \(optional\)|\?$/, ''), remedy }] : [];
   });
+
+/** The form's hidden fields, and the honeypot. */
+function UntypedFields({ form, facility }: { form: FormName; facility?: string }) {
+  // The page's path; the context has it for all pages.
+  const { path } = useContext(PostPasswordContext);
+  return (
+    <>
+      <S.Trap aria-hidden>
+        <label htmlFor={`${form}-${HONEYPOT}`}>Leave this empty</label>
+        <input id={`${form}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </S.Trap>
+      <input type="hidden" name={PLAIN_FIELDS.form} value={form} />
+      <input type="hidden" name={PLAIN_FIELDS.page} value={path} />
+      {facility && <input type="hidden" name={PLAIN_FIELDS.facility} value={facility} />}
+    </>
+  );
+}
 
 /**
  * A form in short steps. Without script it is one plain form. With script each step is validated before the next, an error, reload

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@footbridge/shared/forms/names';
 import { uuid } from '@footbridge/browser/lib/uuid';
 import { clearDraft, draftOf, storeDraft, type Draft } from '@footbridge/browser/lead/draft';
@@ -40,31 +40,24 @@ export function useDraft(
   begin: (step: number) => void,
 ): DraftHandle {
   const current = useRef<Draft>(null);
-  const latestBegin = useRef(begin);
-  useEffect(() => {
-    latestBegin.current = begin;
-  });
+  const start = useEffectEvent(begin);
   useEffect(() => {
     const draft = draftOf(name);
     current.current = draft;
     if (form.current) restore(form.current, draft.values);
-    latestBegin.current(draft.step);
+    start(draft.step);
   }, [name, form]);
-  const save = useCallback(
-    (step: number) => {
-      if (!form.current || !current.current) return;
-      const values = [...filledIn(form.current)].filter(([field]) => STORED_FIELDS.includes(field));
-      current.current = { ...current.current, values, step };
-      storeDraft(name, current.current);
-    },
-    [name, form],
-  );
-  const clear = useCallback(() => clearDraft(name), [name]);
-  const renewKey = useCallback(() => {
+  const save = (step: number) => {
+    if (!form.current || !current.current) return;
+    const values = [...filledIn(form.current)].filter(([field]) => STORED_FIELDS.includes(field));
+    current.current = { ...current.current, values, step };
+    storeDraft(name, current.current);
+  };
+  const renewKey = () => {
     if (!current.current) return;
     current.current = { ...current.current, key: uuid() };
     // Stored, because after a lost answer and a reload the lead must have the same key.
     storeDraft(name, current.current);
-  }, [name]);
-  return useMemo(() => ({ current, save, clear, renewKey }), [save, clear, renewKey]);
+  };
+  return { current, save, clear: () => clearDraft(name), renewKey };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { FormName } from '@footbridge/shared/forms/names';
 import type { Problems } from '@footbridge/shared/forms/problems';
 import { sentReference, storeReference } from '@footbridge/browser/lead/reference';
@@ -53,7 +53,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
   );
   const isBusy = useRef(false);
 
-  const attempt = useCallback(async (): Promise<Sent> => {
+  const attempt = async (): Promise<Sent> => {
     const { leadBody, sendLead } = await import('@footbridge/browser/lead/lazy');
     const { current } = draft.current;
     if (!form.current || !current) return { kind: 'no-answer' };
@@ -69,34 +69,31 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     // An earlier version was accepted and then changed: send it as another lead.
     draft.renewKey();
     return sendLead(body, draft.current.current?.key ?? current.key);
-  }, [name, form, draft, consentText, tickedAt]);
+  };
 
-  const settle = useCallback(
-    (sent: Sent) => {
-      // Stays busy after acceptance, because the second click of a double click may follow.
-      isBusy.current = sent.kind === 'accepted';
-      if (sent.kind === 'accepted') {
-        draft.clear();
-        storeReference(name, sent.reference);
-        setReference(sent.reference);
-        setPhase('sent');
-        return;
-      }
-      setPhase('filling');
-      if (sent.kind === 'no-answer') setNotice({ kind: 'no-answer', message: NO_ANSWER });
-      if (sent.kind === 'again') setNotice({ kind: 'again', message: sent.message });
-      if (sent.kind === 'refused') setNotice({ kind: 'refused', message: sent.message });
-      if (sent.kind === 'key-used') setNotice({ kind: 'refused', message: 'Please press the button again.' });
-      if (sent.kind === 'invalid') {
-        const problems = problemsIn(sent.fields);
-        if (Object.keys(problems).length > 0) onProblems(problems);
-        else setNotice({ kind: 'refused', message: sent.message });
-      }
-    },
-    [name, draft, onProblems],
-  );
+  const settle = (sent: Sent) => {
+    // Stays busy after acceptance, because the second click of a double click may follow.
+    isBusy.current = sent.kind === 'accepted';
+    if (sent.kind === 'accepted') {
+      draft.clear();
+      storeReference(name, sent.reference);
+      setReference(sent.reference);
+      setPhase('sent');
+      return;
+    }
+    setPhase('filling');
+    if (sent.kind === 'no-answer') setNotice({ kind: 'no-answer', message: NO_ANSWER });
+    if (sent.kind === 'again') setNotice({ kind: 'again', message: sent.message });
+    if (sent.kind === 'refused') setNotice({ kind: 'refused', message: sent.message });
+    if (sent.kind === 'key-used') setNotice({ kind: 'refused', message: 'Please press the button again.' });
+    if (sent.kind === 'invalid') {
+      const problems = problemsIn(sent.fields);
+      if (Object.keys(problems).length > 0) onProblems(problems);
+      else setNotice({ kind: 'refused', message: sent.message });
+    }
+  };
 
-  const send = useCallback(() => {
+  const send = () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('sending');
@@ -105,14 +102,15 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     void attempt()
       .catch((): Sent => ({ kind: 'no-answer' }))
       .then(settle);
-  }, [attempt, settle]);
+  };
 
+  const sendAgain = useEffectEvent(send);
   const isLost = notice?.kind === 'no-answer';
   useEffect(() => {
     if (!isLost) return undefined;
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [isLost, send]);
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, [isLost]);
 
   return { phase: stored ? 'sent' : phase, notice, reference: reference || (stored ?? ''), send };
 }

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { PLAIN_FIELDS, type FormName, type TypedField } from '@footbridge/shared/forms/names';
 import { smsConsentText } from '@footbridge/shared/forms/sms-consent';
@@ -43,17 +51,21 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
   const { shortName } = clientConfig.site;
   const form = useRef<HTMLFormElement>(null);
   const tickedAt = useRef<Date>(null);
-  const fields = useMemo(() => all.map((step) => step.fields), [all]);
-  const steps = useSteps(name, form, fields);
+  const steps = useSteps(
+    name,
+    form,
+    all.map((step) => step.fields),
+  );
   const { at, begin, next, turn, show, check, validate } = steps;
   const draft = useDraft(name, form, begin);
   const sending = useSending({ name, form, draft, consentText: smsConsentText(shortName), tickedAt, onProblems: show });
   useStepHistory(name, at, sending.phase === 'sent', turn);
   const { onPointerDown, afterClick } = useDoubleClickGuard();
   const isLast = at === null || at === all.length - 1;
+  const save = useEffectEvent(draft.save);
   useEffect(() => {
-    if (at !== null) draft.save(at);
-  }, [at, draft]);
+    if (at !== null) save(at);
+  }, [at]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

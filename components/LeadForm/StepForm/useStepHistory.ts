@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormName } from '@footbridge/shared/forms/names';
 
 /** A form's data in a history entry. */
@@ -24,13 +24,8 @@ const labelled = (label: Label): object => ({ ...window.history.state, [KEY]: la
 
 /** Makes the browser's Back go from a step to the one before. Adds no history entry before the visitor goes to the next step. */
 export function useStepHistory(form: FormName, at: number | null, isSent: boolean, turn: (step: number) => void): void {
-  const latest = useRef({ at, isSent, turn });
   const shown = useRef<number>(null);
   const depth = useRef(0);
-  useEffect(() => {
-    latest.current = { at, isSent, turn };
-  });
-
   useEffect(() => {
     const before = shown.current;
     shown.current = at;
@@ -45,18 +40,17 @@ export function useStepHistory(form: FormName, at: number | null, isSent: boolea
     } else if (label) history.replaceState(labelled({ ...label, step: at }), '');
   }, [form, at]);
 
+  const onPop = useEffectEvent(({ state }: PopStateEvent) => {
+    const label = labelOf(state, form);
+    if (!label) return;
+    const isBack = label.depth < depth.current;
+    depth.current = label.depth;
+    // Skip entries that would show the same or a later step, or an accepted form.
+    if (isBack && (isSent || label.step >= (at ?? 0))) window.history.back();
+    else if (!isSent && label.step !== at) turn(label.step);
+  });
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent) => {
-      const label = labelOf(state, form);
-      if (!label) return;
-      const isBack = label.depth < depth.current;
-      depth.current = label.depth;
-      const { current } = latest;
-      // Skip entries that would show the same or a later step, or an accepted form.
-      if (isBack && (current.isSent || label.step >= (current.at ?? 0))) window.history.back();
-      else if (!current.isSent && label.step !== current.at) current.turn(label.step);
-    };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
-  }, [form]);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { TYPED_FIELDS, type FormName, type TypedField } from '@footbridge/shared/forms/names';
 import { problemsOf, type Problems, type TypedValues } from '@footbridge/shared/forms/problems';
 import { filledIn } from '@footbridge/browser/lead/values';
@@ -51,78 +51,63 @@ export function useSteps(
     if (turns > 0) heading.current?.focus();
   }, [turns]);
 
-  const turnTo = useCallback((step: number) => {
+  const turnTo = (step: number) => {
     setAt(step);
     setTurns((before) => before + 1);
-  }, []);
+  };
 
-  const show = useCallback(
-    (found: Problems) => {
-      setProblems(found);
-      setAttempt((before) => before + 1);
-      const step = fields.findIndex((names) => names.some((field) => found[field]));
-      if (step >= 0) setAt(step);
-    },
-    [fields],
-  );
+  const show = (found: Problems) => {
+    setProblems(found);
+    setAttempt((before) => before + 1);
+    const step = fields.findIndex((names) => names.some((field) => found[field]));
+    if (step >= 0) setAt(step);
+  };
 
-  const found = useCallback(
-    (): Problems => (form.current ? problemsOf(name, valuesOf(form.current), new Date()) : {}),
-    [form, name],
-  );
+  const found = (): Problems => (form.current ? problemsOf(name, valuesOf(form.current), new Date()) : {});
 
-  const check = useCallback(() => {
+  const check = () => {
     const wrong = found();
     if (Object.keys(wrong).length > 0) show(wrong);
     else setProblems({});
     return Object.keys(wrong).length === 0;
-  }, [found, show]);
+  };
 
-  const next = useCallback(() => {
+  const next = () => {
     const wrong = within(found(), fields[at ?? 0] ?? []);
     if (Object.keys(wrong).length > 0) show(wrong);
     else {
       setProblems({});
       turnTo(Math.min((at ?? 0) + 1, fields.length - 1));
     }
-  }, [at, fields, found, show, turnTo]);
+  };
 
-  const turn = useCallback(
-    (step: number) => {
-      setProblems({});
-      turnTo(Math.min(Math.max(step, 0), fields.length - 1));
-    },
-    [fields, turnTo],
-  );
+  const turn = (step: number) => {
+    setProblems({});
+    turnTo(Math.min(Math.max(step, 0), fields.length - 1));
+  };
 
-  const back = useCallback(() => turn((at ?? 0) - 1), [at, turn]);
+  const back = () => turn((at ?? 0) - 1);
 
-  const validate = useCallback(
-    (field: TypedField, isLeft: boolean) => {
-      const remedy = form.current && valuesOf(form.current)[field] ? found()[field] : undefined;
-      setProblems((before) => {
-        // A new error is shown on blur; an existing one, also the server's, is removed once the value is valid.
-        if (remedy) return isLeft || before[field] ? { ...before, [field]: remedy } : before;
-        return before[field] && !isLeft ? { ...before, [field]: undefined } : before;
-      });
-    },
-    [form, found],
-  );
+  const validate = (field: TypedField, isLeft: boolean) => {
+    const remedy = form.current && valuesOf(form.current)[field] ? found()[field] : undefined;
+    setProblems((before) => {
+      // A new error is shown on blur; an existing one, also the server's, is removed once the value is valid.
+      if (remedy) return isLeft || before[field] ? { ...before, [field]: remedy } : before;
+      return before[field] && !isLeft ? { ...before, [field]: undefined } : before;
+    });
+  };
 
-  const begin = useCallback(
-    (step: number) => {
-      // If hydration is late and all steps are visible, stay at the step with the focused field.
-      const focused =
-        document.activeElement instanceof Element && form.current?.contains(document.activeElement)
-          ? document.activeElement
-          : null;
-      const inStep = Array.from(form.current?.querySelectorAll('[data-form-step]') ?? []).findIndex(
-        (part) => focused !== null && part.contains(focused),
-      );
-      setAt(Math.min(inStep >= 0 ? inStep : step, fields.length - 1));
-    },
-    [form, fields],
-  );
+  const begin = (step: number) => {
+    // If hydration is late and all steps are visible, stay at the step with the focused field.
+    const focused =
+      document.activeElement instanceof Element && form.current?.contains(document.activeElement)
+        ? document.activeElement
+        : null;
+    const inStep = Array.from(form.current?.querySelectorAll('[data-form-step]') ?? []).findIndex(
+      (part) => focused !== null && part.contains(focused),
+    );
+    setAt(Math.min(inStep >= 0 ? inStep : step, fields.length - 1));
+  };
 
   return { at, problems, attempt, begin, next, back, turn, show, check, validate, heading };
 }

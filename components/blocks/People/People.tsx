@@ -1,4 +1,5 @@
-import { PeopleSection } from '@/components/ContributorCard/PeopleSection';
+import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { Section } from '@/components/Section/Section';
 import { blockAttributes } from '@/gql/blocks';
 import { site } from '@/site-config/site';
 import { contributorView } from '@/wp-templates/shared/contributors';
@@ -22,5 +23,9 @@ export const people = defineBlock({
       : leadingPeople(groups, number);
     return found && found.length > 0 ? found : null;
   },
-  Block: ({ attributes: { heading }, data }) => <PeopleSection heading={heading} people={data} />,
+  Block: ({ attributes: { heading }, data }) => (
+    <Section title={heading}>
+      <ContributorList people={data} />
+    </Section>
+  ),
 });

@@ -170,10 +170,7 @@ function withCurrentNames(variables: Record<string, string | undefined>): Record
   return { ...Object.fromEntries(renamed), ...variables };
 }
 
-/**
- * Returns the variables that Footbridge reads, parsed. An empty value counts as absent, because shells and CI unset variables so.
- * @throws EnvironmentError that names every invalid variable and what it must be
- */
+/** Returns the parsed variables. An empty value counts as absent. @throws EnvironmentError that names all that are invalid */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(withCurrentNames(present));
@@ -182,7 +179,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
-/** Returns the value of one variable, as `readEnvironment`. */
 export function setting<Name extends keyof Environment>(
   name: Name,
   source: Record<string, string | undefined> = process.env,

@@ -5,7 +5,6 @@ const MAX_CAUSES = 4;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the system's code of an error or of one of its causes. */
 export function failureCode(error: unknown): string | undefined {
   let at = error;
   for (let depth = 0; depth <= MAX_CAUSES && isObject(at); depth += 1) {
@@ -15,7 +14,6 @@ export function failureCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The same, for a text. */
 export const codeOf = (error: unknown): string => failureCode(error) ?? 'unknown';
 
 /** Returns an error's message with its cause's code, because Node's fetch says only "fetch failed": `fetch failed (ECONNRESET)`. */

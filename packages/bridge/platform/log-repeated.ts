@@ -26,11 +26,7 @@ export function logEachMinute(level: LogLevel, area: string, message: string): v
   log(level, area, message);
 }
 
-/**
- * Logs when a problem appears, changes or is gone, but not while it stays the same.
- * @param what the thing that has the problem, one of some dozens of fixed names
- * @param problem same text for the same problem; null for none
- */
+/** Logs when a problem of `what` appears, changes or is gone (null), but not while it stays the same. */
 export function logChange(
   level: Exclude<LogLevel, 'info'>,
   area: string,

@@ -6,7 +6,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 type Bytes = string | Uint8Array;
 
-/** Maximum difference between the clocks of the sender and the site. */
 const MAX_SKEW_S = 5 * 60;
 const TIMESTAMP = /^\d{1,12}$/;
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
@@ -50,7 +49,6 @@ export function isSigned({ timestamp, digest }: Signed, content: Bytes, secret: 
   return isSame(digest, signatureOf(secret, timestamp, content));
 }
 
-/** Returns whether a request is signed. @param signed neither a path nor JSON, as other signatures have it */
 export function isSignedRequest({ headers }: IncomingMessage, signed: string): boolean {
   const secret = setting('FOOTBRIDGE_SECRET');
   const claim = claimOf(headers);

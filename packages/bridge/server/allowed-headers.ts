@@ -3,9 +3,8 @@ import { geoHeaderNames } from '@footbridge/bridge/visitors/geolocation/host-hea
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The headers that the site and Next read, with the most characters of each. All others are removed before they are read: Next takes
- * some seconds for a long User-Agent, and its router's own headers (`RSC`, `Next-…`, `x-nextjs-…`, `x-middleware-…`) change its
- * answers. Browsers and proxies send far less; a longer value is as if the header were not sent.
+ * The headers that the site and Next read, with the most characters of each; all others are removed. Next takes some
+ * seconds for a long User-Agent, and its router's own headers change its answers. A longer value counts as not sent.
  */
 const ALLOWED: Readonly<Record<string, number>> = {
   accept: 400,

@@ -1,9 +1,6 @@
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 
-/**
- * Query parameters by route. Next gets these and no others: what else a link has (a campaign's parameters) changes no page. A test
- * compares the routes with the folder `pages/`.
- */
+/** Query parameters by route; Next gets no others. A test compares the routes with the folder `pages/`. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   image: ['url', 'w', 'q'],
   search: ['s', 'paged', 'post_type'],

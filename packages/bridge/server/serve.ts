@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 
 import next from 'next';
+import { AggregatorRegistry } from 'prom-client';
 
 import { storeBrowserFiles } from '@footbridge/bridge/cache/browser-files/store';
 import { catchUpInvalidations } from '@footbridge/bridge/cache/page-cache/site-invalidation';
@@ -12,7 +13,8 @@ import { fetchAnswer } from '@footbridge/bridge/pages/routing/resolve-route';
 import { whyNotListening } from '@footbridge/bridge/platform/failure';
 import { log } from '@footbridge/bridge/platform/log';
 import { startLogging } from '@footbridge/bridge/platform/logging/start';
-import { serveWorkerMetrics, startMetrics } from './metrics';
+import { serveMetrics, startMeasuring } from '@footbridge/bridge/operations/metrics/start';
+
 import { pipeline } from './pipeline';
 import { siteServer } from './site-server';
 import { admit } from './steps/admit';
@@ -34,10 +36,26 @@ import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
 
+/** Measures this process, and serves its metrics; a worker leaves that to its primary. */
+function startMetrics(): void {
+  const measured = startMeasuring();
+  if (!measured) return;
+  if (!cluster.isWorker) return void serveMetrics(measured);
+  // A sum over all workers would fall when one ends, and rate() takes that for a reset of all.
+  measured.registry.setDefaultLabels({ worker: process.env.FOOTBRIDGE_WORKER });
+  AggregatorRegistry.setRegistries([measured.registry]);
+  // A registry of this kind answers the primary's requests.
+  void new AggregatorRegistry();
+}
+
+function serveWorkerMetrics(): void {
+  const registry = new AggregatorRegistry();
+  serveMetrics({ text: () => registry.clusterMetrics(), contentType: registry.contentType });
+}
+
 /** A start waits no longer for a Redis that does not answer. */
 const REDIS_TIMEOUT_MS = 1500;
 
-/** Serves the site from this process. */
 async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   const writeLine = startLogging();
   startMetrics();
@@ -89,7 +107,6 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   void fetchAnswer('/').catch(() => undefined);
 }
 
-/** Serves the site from several workers, which this process starts, replaces and measures. */
 async function serveFromWorkers({ host, port, processes }: ServerOptions): Promise<void> {
   startLogging();
   const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });

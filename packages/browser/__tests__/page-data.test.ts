@@ -13,7 +13,7 @@ it('a page without its data throws an error that names its source', async () => 
 it('the configuration and the facts are the page’s', async () => {
   await import('../../../__tests__/support/page-data');
   const { page } = await import('@footbridge/browser/page-data');
-  const { clientConfig } = await import('@footbridge/browser/client-config');
+  const { clientConfig } = await import('@footbridge/browser/page-data');
   expect(page.path).toBe('/about/');
   expect(clientConfig.site.domain).toBe('deserthopetreatment.com');
 });

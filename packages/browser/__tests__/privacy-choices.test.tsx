@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { startPrivacyChoices } from '@footbridge/browser/consent/privacy-choices';
+import { startPrivacyChoices } from '@footbridge/browser/consent/request-choices';
 import { PrivacyChoices } from '@/components/Footer/Footer';
 import { onChoicesRequested } from '@footbridge/browser/consent/request-choices';
 import { serve } from '../../../__tests__/support/serve';

@@ -147,3 +147,14 @@ it('a suggestion that leads to another site is left out', async () => {
   await answer(json([...FOUND, { title: 'Elsewhere', url: '//evil.example', label: 'Page' }]));
   expect(options()).toHaveLength(FOUND.length);
 });
+
+it('the list ends above the sticky bar', async () => {
+  document.documentElement.style.scrollPaddingBottom = '100px';
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 300, 200, window.innerHeight - 300));
+  await type('deto');
+  await answer(json(FOUND));
+  expect(list()?.style.maxHeight).toBe(`${window.innerHeight - 100 - 8 - 300}px`);
+  document.documentElement.style.scrollPaddingBottom = '';
+});

@@ -1,6 +1,8 @@
 import { localState } from '../state/local';
 import { sessionState } from '../state/session';
-import { ABANDON_EVENT } from './event';
+
+/** Event on window when a visitor seems to be leaving. Opens the abandon modal and raises the intent score. */
+export const ABANDON_EVENT = 'footbridge:abandon-modal';
 
 /**
  * Signs that a visitor is about to leave. The modal opens once a session. It does not change the Back button, and it does not

@@ -34,7 +34,7 @@ const countOf = (found: number): string =>
 
 /** Returns where a phone's keyboard or the sticky bar begins. */
 function visibleBottom(): number {
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height'));
+  const bar = Number.parseFloat(document.documentElement.style.scrollPaddingBottom);
   return Math.min(window.visualViewport?.height ?? Infinity, window.innerHeight - (bar || 0)) - MARGIN_PX;
 }
 

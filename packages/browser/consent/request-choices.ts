@@ -2,8 +2,7 @@
 let isRequested = false;
 let notify: () => void = () => undefined;
 
-/** Requests the consent dialog; the "Privacy choices" button calls it. */
-export function requestChoices(): void {
+function requestChoices(): void {
   isRequested = true;
   notify();
 }
@@ -19,4 +18,9 @@ export function onChoicesRequested(callback: () => void): () => void {
   return () => {
     notify = () => undefined;
   };
+}
+
+/** Starts the button at the page's end that opens the consent dialog (components/Footer). */
+export function startPrivacyChoices(): void {
+  document.querySelector('.privacy-choices')?.addEventListener('click', requestChoices);
 }

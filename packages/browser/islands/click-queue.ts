@@ -1,3 +1,5 @@
+import { isPlainClick } from '../lib/plain-click';
+
 /** Controls that do nothing without script. Others, such as call links and text fields, work before hydration. */
 const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: 'a, button' } as const;
 
@@ -37,8 +39,7 @@ export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onCl
     'click',
     (event) => {
       const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS[when]) : null;
-      const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!clicked || isModified) return;
+      if (!clicked || !isPlainClick(event)) return;
       control = clicked;
       form = clicked instanceof HTMLButtonElement && clicked.type === 'submit' ? clicked.form : null;
       cancel(event);

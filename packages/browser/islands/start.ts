@@ -1,5 +1,6 @@
 import { page } from '../page-data';
 import { theme } from '../theme';
+import { onIdle } from '../when-idle';
 import { queueClicks } from './click-queue';
 
 import type { Island } from '../theme';
@@ -32,8 +33,7 @@ function watch(host: HTMLElement, island: Island): void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => void begin());
-        else setTimeout(() => void begin());
+        onIdle(() => void begin());
       },
       { rootMargin: MARGIN },
     );

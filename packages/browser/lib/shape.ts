@@ -44,7 +44,6 @@ export function listOf<Item>(reader: Reader<Item>, max: number): Reader<Item[]> 
   };
 }
 
-/** Returns an own property's value, so that inherited keys such as __proto__ are never read. */
 /** Returns a new record with exactly the shape's keys. A missing or invalid value is the default's. */
 export function mergeShape<Type extends object>(shape: Shape<Type>, value: unknown, defaults: Type): Type {
   const merged = { ...defaults };

@@ -12,8 +12,6 @@ export interface RenderResult {
 
 const FAILED: RenderResult = { isShown: false, status: 0, timing: '' };
 
-/**
- */
 async function render(body: string, keepsPage: boolean): Promise<RenderResult> {
   let status = 0;
   try {
@@ -37,7 +35,8 @@ async function render(body: string, keepsPage: boolean): Promise<RenderResult> {
 }
 
 /**
- * Returns a function that renders the page anew: it posts JSON to the page's own address. Of the requests that come while one is running, the last one follows.
+ * Returns a function that posts JSON to the page's own address and shows the answer. Of the requests that come while one is running,
+ * the last one follows.
  * @param isShared whether a failure replaces the page; beside the editor, which reports it, it does not
  */
 export function renderQueue(isShared: boolean, onResult: (result: RenderResult) => void): (body: string) => void {

@@ -1,9 +1,8 @@
 import { own } from '@footbridge/shared/fields';
-import { EVENTS, type EventName, type MeasuredEvent } from '@footbridge/shared/vendors/events';
+import { EVENTS, type EventName } from '@footbridge/shared/vendors/events';
 
 const isEventName = (name: unknown): name is EventName => typeof name === 'string' && Object.hasOwn(EVENTS, name);
 
-/** Returns an own property's value, so that inherited keys such as __proto__ are never read. */
 /** Returns the allow list's own values, never the given objects. */
 function fieldsOf(name: EventName, given: unknown): Record<string, string> | null {
   const known: readonly [string, readonly string[]][] = Object.entries(EVENTS[name]);
@@ -29,5 +28,3 @@ export function allowedEvent(name: unknown, fields: unknown): AllowedEvent | nul
   const allowed = fieldsOf(name, fields);
   return allowed && { name, fields: allowed };
 }
-
-export type { MeasuredEvent };

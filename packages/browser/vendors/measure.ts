@@ -20,15 +20,14 @@ const PLACES = [
   ['dialog', 'window'],
 ] as const;
 
-/** Reports each click on a call link: its place on the page, not its number. @returns a function that stops it */
-function watchCalls(): () => void {
+/** Reports each click on a call link: its place on the page, not its number. */
+function watchCalls(): void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a[data-call-link]') : null;
     if (link)
       report({ name: 'call_click', fields: { place: PLACES.find(([around]) => link.closest(around))?.[1] ?? 'text' } });
   };
   document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
 /** What vendors may get about a page (packages/shared/vendors/pages.ts). */

@@ -1,4 +1,6 @@
-import { allowedEvent, type AllowedEvent, type MeasuredEvent } from './allow-list';
+import { allowedEvent, type AllowedEvent } from './allow-list';
+
+import type { MeasuredEvent } from '@footbridge/shared/vendors/events';
 
 const listeners = new Set<(event: AllowedEvent) => void>();
 
@@ -8,8 +10,5 @@ export function report({ name, fields }: MeasuredEvent): void {
   if (event) for (const listener of listeners) listener(event);
 }
 
-/** Calls `listener` with each allowed event. @returns a function that unsubscribes */
-export function onReport(listener: (event: AllowedEvent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` with each allowed event. */
+export const onReport = (listener: (event: AllowedEvent) => void): void => void listeners.add(listener);

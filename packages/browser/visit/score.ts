@@ -1,6 +1,6 @@
 import { isSpecialSegment } from '@footbridge/shared/segments';
 
-import { ABANDON_EVENT } from '../abandon/event';
+import { ABANDON_EVENT } from '../abandon/watch';
 import { sessionState } from '../state/session';
 import { changeLocal, localState } from '../state/local';
 import { MAX_SCROLLED } from '../state/types';

@@ -1,5 +1,5 @@
 import { clientConfig } from '@footbridge/shared/site/client-config';
-import { ABANDON_EVENT } from '@footbridge/browser/abandon/event';
+import { ABANDON_EVENT } from '@footbridge/browser/abandon/watch';
 import { mayBeEditor } from '@footbridge/browser/editor/login';
 import { sessionState } from '@footbridge/browser/state/session';
 import { startVisit } from '@footbridge/browser/visit/visit';

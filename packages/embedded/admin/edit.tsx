@@ -4,8 +4,7 @@ import { withChanges, type Field } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { REST_NONCE } from '../http/preview-rest';
 import { parseYaml, toYaml } from '../store/files';
-import { goTo, NonceField, notice, Page, renderPage, TextInput, type Desk } from './page';
-import { PLUGIN_ASSETS } from './plugin-asset';
+import { goTo, NonceField, notice, Page, PLUGIN_ASSETS, renderPage, TextInput, type Desk } from './page';
 
 const NO_SUCH = 'You attempted to edit an item that does not exist. Perhaps it was deleted?';
 const CONTENT_ROWS = 20;

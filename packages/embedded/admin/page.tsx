@@ -7,6 +7,7 @@ import type { Session } from '../http/accounts';
 import { html, type Exchange, type Reply } from '../http/exchange';
 import type { Previews } from '../preview/previews';
 
+export const PLUGIN_ASSETS = '/wp-content/plugins/footbridge/assets/';
 export const STYLE_SHEET = '/wp-admin/css/admin.css';
 export const FORM_ACTION = 'admin-form';
 

@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { fieldsOf } from '../fields/model';
 import { typeset } from '../markdown/typography';
-import { siteTime } from '../store/dates';
-import { emptyPost, withContent, withValues } from '../store/entities';
+import { siteTime, emptyPost, withContent, withValues } from '../store/entities';
 import type { Store } from '../store/store';
 import type { PostEntity, UserEntity } from '../store/types';
-import { eventsOfPost } from './changed';
-import { formOf } from './forms';
-import { layOver, pathWith } from './overlay';
+import { eventsOfPost, EVERYTHING, Webhooks, type WebhookEvent } from './webhooks';
+import { formOf, readChanges } from './forms';
+import { layOver, pathWith, hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
 import { renderContent } from './paragraphs';
-import { hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
 import { toSlug, uniqueSlug } from './slug';
 import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from './types';
-import { readChanges } from './values';
-import { EVERYTHING, Webhooks, type WebhookEvent } from './webhooks';
 
 export interface EditsParts {
   base: Store;

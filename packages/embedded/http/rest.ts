@@ -1,7 +1,7 @@
 import { readBlocksHeader, renderBlocks } from '../blocks/render';
 import { POST_TYPES } from '../fields/declared';
-import { commentHtml } from '../resolvers/comment-model';
-import { toGmt } from '../store/dates';
+import { commentHtml } from '../resolvers/comment-book';
+import { toGmt } from '../store/entities';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
 import { forbidden, json, noRoute, restError, type Exchange, type Reply } from './exchange';

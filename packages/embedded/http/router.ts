@@ -1,6 +1,5 @@
-import { createAdmin } from '../admin/admin';
+import { createAdmin, pluginAsset } from '../admin/admin';
 import type { Edits } from '../editing/edits';
-import { pluginAsset } from '../admin/plugin-asset';
 import type { Store } from '../store/store';
 import type { Previews } from '../preview/previews';
 import type { Engine } from '../resolvers/engine';

@@ -4,7 +4,7 @@ import { addressOf } from '../editing/links';
 import { TAXONOMIES, typeName } from '../fields/declared';
 import { groupsOf } from '../fields/model';
 import { globalId } from '../store/ids';
-import { toGmt } from '../store/dates';
+import { toGmt } from '../store/entities';
 import { candidates, mediaUrl } from '../store/images';
 import type { PostEntity } from '../store/types';
 import { connection, edgeTo, type PageArgs } from './connection';

@@ -1,6 +1,6 @@
 import type { Accounts } from '../http/accounts';
 import type { CommentBook } from './comment-book';
-import { databaseId } from './content-filters';
+import { databaseId } from './lists';
 import type { RequestContext } from './context';
 import { UserError } from './errors';
 

@@ -1,13 +1,54 @@
 import { POST_TYPES, SEARCHED, TAXONOMIES } from '../fields/declared';
 import { formatEnumValue } from '../schema/names';
-import { parseGlobalId } from '../store/ids';
+import { parseGlobalId, globalId } from '../store/ids';
 import { connection, plainConnection, type PageArgs } from './connection';
 import { mayEditOthers, type RequestContext } from './context';
 import { commentConnection, termConnection, type CommentArgs, type TermArgs } from './lists';
-import { menuItemConnection, type MenuItemArgs } from './menu-models';
-import { contentFields } from './root-content';
-import { settingsOf, siteOptions } from './settings';
-import { findTerm, findUser, type NodeArgs } from './single-nodes';
+import { menuItemConnection, type MenuItemArgs } from './models';
+import { contentFields, findTerm, findUser, type NodeArgs } from './root-content';
+import { OPTIONS_FIELDS } from '../fields/model';
+import { fieldAnswers } from './content-fields';
+
+function settingsOf({ store, keys }: RequestContext) {
+  const { settings, urls } = store.data;
+  const group = <T extends object>(name: string, fields: T) => {
+    keys.add('setting_group', name);
+    return { id: globalId('setting_group', name), ...fields };
+  };
+  const { title, description, language, timezone, dateFormat } = settings;
+  const reading = {
+    showOnFront: settings.showOnFront,
+    pageOnFront: store.frontPage?.id ?? 0,
+    pageForPosts: store.postsPage?.id ?? 0,
+    postsPerPage: settings.postsPerPage,
+  };
+  return {
+    generalSettings: () =>
+      group('general', {
+        title,
+        description,
+        url: urls.wordpress,
+        homeUrl: urls.wordpress,
+        language,
+        timezone,
+        dateFormat,
+      }),
+    footbridgeUploads: () => [`${urls.wordpress}/wp-content/uploads`],
+    readingSettings: () => group('reading', reading),
+  };
+}
+
+function siteOptions(context: RequestContext) {
+  context.keys.add('acf_options_page', 'site-options');
+  return {
+    __typename: 'FootbridgeSiteOptions',
+    id: globalId('acf_options_page', 'site-options'),
+    pageTitle: 'Site Options',
+    menuTitle: 'Site Options',
+    parentId: null,
+    ...fieldAnswers(OPTIONS_FIELDS, context.store.data.options, context),
+  };
+}
 
 const SITEMAP = {
   contentTypes: [...SEARCHED].map(formatEnumValue),

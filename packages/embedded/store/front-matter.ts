@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { baseOf, POST_TYPES } from '../fields/declared';
 import { fieldsOf } from '../fields/model';
 import { check, ContentError } from './files';
+import type { SiteCode } from '@/site-config/types';
+import { fillDeep, tokensIn, tokensOf } from '../markdown/tokens';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be a slug: lower case letters, digits, hyphens');
 const path = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, 'must be a path with a slash at both ends');
@@ -62,4 +64,42 @@ export function readFrontMatter(data: Readonly<Record<string, unknown>>, fileNam
   const part = (isField: boolean) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name) === isField));
   return { ...check(identityOf(type, fileName), part(false)), fields: part(true) };
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns whether an entry with a `sites` list belongs to the brand; `-CODE` in it means all brands but that. */
+export function belongsTo(sites: unknown, code: SiteCode): boolean {
+  if (!Array.isArray(sites) || sites.includes(code)) return true;
+  return sites.some((site) => String(site).startsWith('-')) && !sites.includes(`-${code}`);
+}
+
+const over = (common: Fields, own: Fields): Fields => ({
+  ...common,
+  ...Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const before = common[name];
+      return [name, isFields(before) && isFields(value) ? over(before, value) : value];
+    }),
+  ),
+});
+
+/** Returns fields as one brand has them: its own `perSite` entries over the common ones, tokens filled in. */
+export function fieldsForSite(fields: Fields, code: SiteCode): Fields {
+  const { perSite, ...common } = fields;
+  const own = isFields(perSite) && isFields(perSite[code]) ? perSite[code] : {};
+  const merged = fillDeep(over(common, own), tokensOf(code));
+  return isFields(merged) ? merged : {};
+}
+
+/** Its path needs no token that the brand lacks: a third outpatient page exists only where there is a third path. */
+export function existsOn(fields: Fields, code: SiteCode): boolean {
+  if (!belongsTo(fields.sites, code)) return false;
+  const own = isFields(fields.perSite) && isFields(fields.perSite[code]) ? fields.perSite[code] : {};
+  const address = own.path ?? fields.path;
+  const tokens = tokensOf(code);
+  return typeof address !== 'string' || tokensIn(address).every((name) => !/Path\d$/.test(name) || name in tokens);
 }

@@ -8,7 +8,7 @@ import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
 import { valuesSchema, type Reading } from '../fields/read';
 import { typeset } from '../markdown/typography';
 import { emptyPost, mediaEntity, withValues } from './entities';
-import { fieldsForSite, belongsTo } from './for-site';
+import { fieldsForSite, belongsTo } from './front-matter';
 import { check, ContentError, listFiles, readYaml } from './files';
 import type { IdRegistry } from './ids';
 import {

@@ -11,13 +11,6 @@ use WP_Role;
 
 /** When the plugin starts, and when it is deactivated. */
 final class PluginTest extends TestCase {
-	private int $left = 0;
-
-	protected function setUp(): void {
-		$this->left = 0;
-		add_action( 'footbridge_deactivate', fn() => ++$this->left );
-	}
-
 	public function test_activation_starts_every_area_and_lets_administrators_clear_the_whole_cache(): void {
 		WordPress::$roles = array( 'administrator' => new WP_Role( array( 'manage_options' => true ) ), 'editor' => new WP_Role() );
 		Plugin::activate();
@@ -40,22 +33,18 @@ final class PluginTest extends TestCase {
 		self::assertSame( array( FaustGuard::class, 'close' ), WordPress::$hooks['plugins_loaded'][ PHP_INT_MIN ][0][0] );
 	}
 
-	public function test_a_site_is_left_once(): void {
-		Plugin::deactivate();
-		self::assertSame( 1, $this->left );
-	}
-
 	public function test_a_network_is_left_site_by_site(): void {
-		WordPress::$options['sites'] = array( 1, 2, 5 );
+		$left = 0;
+		add_action( 'footbridge_deactivate', static function () use ( &$left ): void {
+			++$left;
+		} );
 		Plugin::deactivate( true );
-		self::assertSame( 3, $this->left );
-		self::assertSame( array( array( 1 ), array( 2 ), array( 5 ) ), WordPress::$calls['switch_to_blog'] );
-		self::assertCount( 3, WordPress::$calls['restore_current_blog'] );
-	}
-
-	public function test_one_site_of_a_network_is_left_alone(): void {
 		WordPress::$options['sites'] = array( 1, 2, 5 );
 		Plugin::deactivate( false );
-		self::assertSame( 1, $this->left );
+		self::assertSame( 2, $left, 'one site each' );
+		Plugin::deactivate( true );
+		self::assertSame( 5, $left );
+		self::assertSame( array( array( 1 ), array( 2 ), array( 5 ) ), WordPress::$calls['switch_to_blog'] );
+		self::assertCount( 3, WordPress::$calls['restore_current_blog'] );
 	}
 }

@@ -16,7 +16,7 @@ export interface ClientSite extends Pick<
 
 /**
  * The configuration that each page passes to the browser as JSON, because one browser build serves all brands. On the server it
- * comes from the brand and the environment; packages/browser/client-config.ts replaces it in the browser build.
+ * comes from the brand and the environment; packages/browser/page-data.ts replaces it in the browser build.
  */
 export interface ClientConfig {
   site: ClientSite;

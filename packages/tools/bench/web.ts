@@ -1,7 +1,7 @@
 /** `npm run tool -- bench web`: Lighthouse on every template of a brand: what has to be 100. */
 import { siteOf, sites } from '@/site-config/brands';
 import type { SiteCode } from '@/site-config/types';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 import { markdownTable } from '../markdown-table';
 import { nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';

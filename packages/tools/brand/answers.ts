@@ -3,7 +3,7 @@ import { brandFileSchema } from '@/site-config/brand/schema';
 import type { HexColor, Look, SiteConfig } from '@/site-config/types';
 import { Problem, UsageError } from '../process/problem';
 import type { Values } from '../tool/command';
-import { ASSUMED } from './defaults';
+import { ASSUMED } from './placeholders';
 
 export interface Answers {
   code: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_CODES } from '@/site-config/brands';
 import { brandFolder, readBrand } from '@/site-config/brand/read';
-import { colorProblems } from '@/site-config/validation/colors';
+import { colorProblems } from '@/site-config/validation/contrast/problems';
 import { markdownTable } from '../markdown-table';
 import { Problem, UsageError } from '../process/problem';
 import type { Command } from '../tool/command';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildFolder, devFolder } from './stamp';
+import { buildFolder, devFolder } from './inputs';
 
 const RUNTIME = 'runtime';
 

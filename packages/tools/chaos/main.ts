@@ -4,11 +4,10 @@ import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { FAULTS } from './faults';
-import { wrongLeads } from './leads';
+import { wrongLeads } from './senders';
 import { isTarget, RECEIVERS } from './receiver';
-import { faultRound, type Result } from './round';
+import { faultRound, type RoundResult, type Visit } from './round';
 import { setStage } from './stage';
-import type { Visit } from './visitors';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
 meanwhile, and for every lead that was accepted.
@@ -31,7 +30,7 @@ function shown(visits: readonly Visit[]): string {
   return `${[...counts].map((pair) => pair.join(': ')).join(', ')}, up to ${slowest} s`;
 }
 
-const resultText = ({ name, seen, others, leads, recovery, failures }: Result): string =>
+const resultText = ({ name, seen, others, leads, recovery, failures }: RoundResult): string =>
   [
     `${failures.length === 0 ? '✓' : '✗'} ${name}`,
     `pages seen before ${shown(seen)}; others ${shown(others)}; ${leads} leads; right again after ${recovery} s`,

@@ -8,7 +8,7 @@ import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
 import { RECEIVERS } from './receiver';
 import { senders } from './senders';
-import { visit } from './visitors';
+import { visit } from './round';
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 

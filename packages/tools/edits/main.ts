@@ -11,10 +11,8 @@ import { chosenBrand, readPort } from '../server/arguments';
 import { defineCommand, type Values } from '../tool/command';
 import { createWordPress } from './wordpress';
 import { editedAddresses } from './address-edits';
-import { createContent } from './content';
-import { makeContent, requireAccess, type Made } from './made';
-import { runEdits, webhooksArrived, type Measured } from './run';
-import { measuredSite } from './site';
+import { createContent, makeContent, requireAccess, type Made } from './made';
+import { runEdits, webhooksArrived, type Measured, measuredSite } from './run';
 
 const USAGE = `Makes content in a WordPress, edits it, and reports how many pages of the site each edit invalidates and changes,
 and whether one is stale. Use a copy of your WordPress: the run changes its settings and menu for seconds.

@@ -1,7 +1,7 @@
 import { Problem, UsageError } from '../process/problem';
 import type { Values } from '../tool/command';
-import { didYouMean } from '../tool/nearest';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { didYouMean } from '../process/flags';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
 

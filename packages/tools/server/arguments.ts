@@ -2,7 +2,7 @@ import { parseFlags } from '../process/flags';
 import type { SiteCode } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 /** A brand as the command line may name it: by its code, of three letters, or by its key. */
 export interface BrandName {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
 import { readEnvironment, setting } from '@footbridge/bridge/platform/env';
-import { nextDefaults } from '../build/environment';
+import { nextDefaults } from '../build/build';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import type { ServerArguments } from './arguments';

@@ -15,9 +15,8 @@ import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage } from './arguments';
 import { embeddedContent } from './embedded';
 import { metricsUrl, readWordPressUrl, requireSharedSecret, runEnvironment } from './environment';
-import { startServer } from './start-server';
+import { startServer, startVite } from './start-server';
 import { summaryTable } from './summary';
-import { startVite } from './vite-server';
 import { requireWordPress } from './wordpress-probe';
 
 const supervisor = createSupervisor();

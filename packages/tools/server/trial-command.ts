@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { siteOf, sites } from '@/site-config/brands';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 import type { SiteConfig } from '@/site-config/types';
 import { ensureCityDatabase } from '../city-database/install';
 import { readCount } from '../process/flags';

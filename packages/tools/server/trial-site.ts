@@ -35,7 +35,7 @@ export function trialServer(code: SiteCode, port: number, env: Variables): Trial
   };
 }
 
-export interface TrialOptions {
+interface TrialOptions {
   site: SiteConfig;
   /** Free ports are looked for from here on. */
   port: number;
@@ -44,7 +44,7 @@ export interface TrialOptions {
   env?: Variables;
 }
 
-export interface TrialSite extends TrialServer {
+interface TrialSite extends TrialServer {
   secret: string;
   wordPressUrl: string;
 }
@@ -83,4 +83,13 @@ export async function trialSite({ site, port, between, env = {} }: TrialOptions)
       await embedded.close();
     },
   };
+}
+
+/** Returns the cookies and the token of a visit, as a browser has them after its first page. @throws Error if the site is down */
+export async function newVisit(url: string, signal?: AbortSignal): Promise<{ cookie: string; token: string }> {
+  const response = await fetch(`${url}/api/visitor`, { signal });
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
+  if (!response.ok || !token) throw new Error(`/api/visitor responds with ${response.status}.`);
+  return { cookie: pairs.join('; '), token };
 }

@@ -2,9 +2,8 @@ import { readUrl } from '../process/flags';
 import { Problem } from '../process/problem';
 import { readEmbeddedSecret } from '../server/secrets';
 import { defineCommand } from '../tool/command';
-import { actionsFor } from './actions';
+import { actionsFor, stateText } from './state';
 import { requestReport } from './request';
-import { stateText } from './state';
 
 const usage = `Prints what to do about a running site (docs/runbook.md), and its state.
 

@@ -7,12 +7,10 @@ import { Problem } from '../process/problem';
 import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { ensurePrograms } from './programs';
-import { failedOutput, seconds, stepLine } from './report';
-import { skipped, skippedLine, totalLine } from './results';
-import { runSteps, type FinishedStep } from './scheduler';
-import { logFileOf, runStep, type Step } from './step';
+import { failedOutput, seconds, stepLine, skipped, skippedLine, totalLine } from './results';
+import { runSteps, type FinishedStep, logFileOf, runStep, type Step } from './step';
 import { stepsOf } from './steps';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 

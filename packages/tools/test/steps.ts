@@ -1,7 +1,7 @@
 import { COMPOSER } from './programs';
 import type { ProgramName } from './programs';
 import type { Step } from './step';
-import { DEFAULT_SITE } from '@/site-config/default-site';
+import { DEFAULT_SITE } from '@/site-config/site-code';
 
 /** How much runs: while editing, before a commit, before a release of one brand, at night. */
 export type Mode = 'check' | 'quick' | 'whole' | 'long';

@@ -1,10 +1,9 @@
 /** `npm run tool -- NAME …` */
 import '../process/env-files';
-import { parseFlags } from '../process/flags';
+import { parseFlags, didYouMean } from '../process/flags';
 import { describeError, exitCodeOf, UsageError } from '../process/problem';
 import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
-import { didYouMean } from './nearest';
 import { COMMANDS, type TableRow } from './table';
 
 const NAME_WIDTH = 20;

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { AcfGroup } from '@footbridge/embedded/schema/acf/json';
 import { acfTypeName } from '@footbridge/embedded/schema/names';
-import { didYouMean } from '../tool/nearest';
+import { didYouMean } from '../process/flags';
 import { PLUGIN } from './files';
 import { readPieces } from './queries';
 

@@ -7,7 +7,7 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   'packages/bridge': /^(?:queries|fragments)\.ts$/,
   fragments: /\.ts$/,
   queries: /\.ts$/,
-  'wp-templates': /^query\.ts$/,
+  'wp-templates': /^template\.ts$/,
 };
 
 /** Generated (model-fragments.ts). */

@@ -3,14 +3,19 @@ import { printSchema } from 'graphql';
 import { findProblems } from '@footbridge/embedded/schema/acf/problems';
 import { findDeclarationProblems } from '@footbridge/embedded/schema/model/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
-import { findChanges, isSameModel, type Change } from '@footbridge/embedded/schema/changes';
-import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
+import {
+  findChanges,
+  isSameModel,
+  type Change,
+  compareTypes,
+  describeDifferences,
+} from '@footbridge/embedded/schema/changes';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 import { introspect } from '@footbridge/embedded/schema/introspect';
 import { readModel } from '@footbridge/embedded/schema/read';
 import { subtractModel } from '@footbridge/embedded/schema/subtract';
 import { Problem } from '../process/problem';
-import type { TypesOptions } from './arguments';
+import type { TypesOptions } from './main';
 import { BASE, filesOf, PLUGIN, presentSchema, readText, staleFiles, writeFiles } from './files';
 import { findMisfits } from './misfits';
 

@@ -4,27 +4,21 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { withHead } from '@/wp-templates/with-head';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
-import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
+import type { HeadedProps } from '@/wp-templates/with-head';
 import type { GetServerSideProps } from 'next';
 
-interface CommentProps extends Omit<PageProps, 'template' | 'view'> {
-  view: CommentPageView;
-}
+export default withHead(CommentPage);
 
-export default function WriteComment({ page, view }: CommentProps) {
-  return (
-    <>
-      <PageHead head={page.head} />
-      <CommentPage view={view} />
-    </>
-  );
-}
-
-export const getServerSideProps: GetServerSideProps<CommentProps> = async ({ req, res, query, params }) => {
+export const getServerSideProps: GetServerSideProps<HeadedProps<CommentPageView>> = async ({
+  req,
+  res,
+  query,
+  params,
+}) => {
   const layout = loadLayout();
   const answer = await answerComment(req, res, { ...query, post: idOf(params?.post) ? params?.post : undefined });
   if (answer.kind === 'not-found') return { notFound: true };

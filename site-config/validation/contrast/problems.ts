@@ -1,7 +1,7 @@
 import { fieldsOfPair, colorPairs, type Pair, type MeasuredPair } from './check';
 import { nearestPassing } from './nearest';
 
-import type { BrandColors, HexColor } from '../../types';
+import type { BrandColors, HexColor, SiteConfig } from '../../types';
 import type { ColorField } from './fields';
 
 /** Returns a ratio with two decimals, rounded down. */
@@ -35,6 +35,10 @@ function mostCommonField(
   const [most] = [...blamed].toSorted(([, a], [, b]) => b.length - a.length);
   return most ? { field: most[0], pairs: most[1] } : null;
 }
+
+/** Returns a brand's colors with insufficient contrast, one line each: "CODE.palettes.brand.default: …". */
+export const colorProblems = (site: SiteConfig): string[] =>
+  contrastProblems(site).map((problem) => `${site.code}.${problem}`);
 
 /**
  * Returns the colors of a brand with insufficient contrast (WCAG 2.2, AA), one line a field, with the nearest color that passes.

@@ -1,10 +1,13 @@
-import type { Thing } from 'schema-dts';
+import type { FAQPageLeaf, Thing } from 'schema-dts';
+import type { BlockFacts } from '@/components/blocks/define-block';
+import { blocks } from '@/components/blocks/registry';
+import { blocksOf } from '@/components/Prose/bands';
 import type { Segment } from '@footbridge/shared/segments';
 import type { ArticleView } from '../ArticlePage';
-import { blockFacts } from './blocks';
+import { detailsIn } from '../details';
 import { facilityOfList } from './facility';
-import type { Described, PageType, Setting } from './described';
-import { questionsIn, questionsNode } from './questions';
+import type { Described, PageType, Setting, ToText } from './described';
+import { partRef } from './ids';
 
 /** Segments of pages that are not MedicalWebPage: insurance, contact, legal texts. */
 const NOT_MEDICAL: readonly (Segment | null)[] = ['insurance', 'conversion', 'other'];
@@ -13,10 +16,49 @@ const NOT_MEDICAL: readonly (Segment | null)[] = ['insurance', 'conversion', 'ot
 export const medical = ({ segment }: Setting): PageType =>
   NOT_MEDICAL.includes(segment) ? 'WebPage' : 'MedicalWebPage';
 
+interface QuestionView {
+  question: string;
+  /** Sanitized HTML. */
+  answer: string;
+}
+
+/** Returns a text's details blocks whose summary is a question. @param isAll all of them: the text has nothing else */
+export function questionsIn(html: string, toText: ToText, isAll = false): QuestionView[] {
+  return detailsIn(html)
+    .map(({ summary, content }) => ({ question: toText(summary), answer: content }))
+    .filter(({ question }) => isAll || question.endsWith('?'));
+}
+
 /** Returns a FAQPage node for a text's questions (questionsIn). */
-export function questionNodes(html: string, { site, path, toText }: Setting, isAll = false) {
-  const node = questionsNode(site, path, questionsIn(html, toText, isAll), toText);
-  return node ? [node] : [];
+export function questionNodes(html: string, { site, path, toText }: Setting, isAll = false): FAQPageLeaf[] {
+  const answered = questionsIn(html, toText, isAll)
+    .map(({ question, answer }) => ({ question, text: toText(answer) }))
+    .filter(({ question, text }) => question && text);
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      ...partRef(site, path, 'questions'),
+      isPartOf: partRef(site, path, 'page'),
+      mainEntity: answered.map(({ question, text }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+  ];
+}
+
+/** Returns what a sanitized text's blocks show, each facility and review once. */
+export function blockFacts(html: string): Required<BlockFacts> {
+  const facts = blocksOf(html).map(({ name, data }) => blocks[name]?.facts?.(data) ?? {});
+  const once = <Item extends { id: number }>(items: Item[]): Item[] => [
+    ...new Map(items.map((item) => [item.id, item])).values(),
+  ];
+  return {
+    facilities: once(facts.flatMap((one) => one.facilities ?? [])),
+    reviews: once(facts.flatMap((one) => one.reviews ?? [])),
+  };
 }
 
 /** Returns the nodes of a text: the facilities of its blocks, and its questions. */

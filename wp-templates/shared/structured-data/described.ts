@@ -7,7 +7,9 @@ import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 import type { ArticleLeaf, Thing } from 'schema-dts';
 import type { BrandFacts } from './brand';
 import type { Ref } from './ids';
-import type { ToText } from './questions';
+
+/** Returns the text of sanitized HTML (packages/bridge/wordpress/html/clean.ts). */
+export type ToText = (html: string) => string;
 
 export type PageType = 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
 

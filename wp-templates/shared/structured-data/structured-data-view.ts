@@ -4,11 +4,10 @@ import type { ShareTagsProps } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
 import { templateOf } from '../..';
 import { organization, website } from './brand';
-import type { Described, Setting } from './described';
+import type { Described, Setting, ToText } from './described';
 import { breadcrumbs } from './lists';
 import { pageNode } from './page-node';
 import { bylineNodes } from './people';
-import type { ToText } from './questions';
 
 /** A page's data for link previews and search engines. */
 export interface StructuredDataView {

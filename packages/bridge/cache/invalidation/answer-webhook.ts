@@ -13,7 +13,6 @@ import type { CachedPage } from '../page-cache/store';
 /** More pages are purged at once: rendering them takes too long, and an edit of so many (a menu) changes most of them. */
 const MAX_COMPARED = 50;
 
-/** Renders pages again and purges those from the caches in front whose HTML has changed. */
 function purgeAndRenew(pages: readonly CachedPage[], renew: Renew): void {
   const isCompared = ({ kind }: CachedPage): boolean => kind === 'page' && pages.length <= MAX_COMPARED;
   purgeCdn(pages.filter((page) => !isCompared(page)).map(({ path }) => path));

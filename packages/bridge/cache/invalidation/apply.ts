@@ -9,11 +9,7 @@ const summary = ({ events }: Webhook): string =>
   events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') ||
   'nothing (a test of the connection)';
 
-/**
- * Invalidates what a webhook names, in every process, and returns the invalidated pages; 'seen' when a webhook with its id was
- * applied before.
- * @throws when the entry could not be stored on disk or in Redis: WordPress has to send the webhook again
- */
+/** Invalidates what a webhook names, in every process, and returns the pages; 'seen' for a repeated one. @throws if it is not stored */
 export async function applyWebhook(webhook: Webhook): Promise<CachedPage[] | 'seen'> {
   const entries = invalidationLog();
   if (entries.hasSeen(webhook.id)) return 'seen';

@@ -66,11 +66,7 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
   }
 }
 
-/**
- * Renders invalidated pages again, the most visited first. Skips pages that a request has rendered meanwhile, 404s and
- * redirects. Resolves when the queue is empty.
- * @param onChange gets each page whose HTML has changed, or may have
- */
+/** Renders invalidated pages again, the most visited first. `onChange` gets those whose HTML may have changed. */
 export function renewInBackground(
   pages: readonly CachedPage[],
   renew: Renew,

@@ -11,10 +11,7 @@ import { MAX_PICTURE_BYTES } from './picture-limits';
 
 import type { Readable } from 'node:stream';
 
-/**
- * Originals of pictures, for outages of WordPress: the optimizer renders any width from them. Each is a file of a head and the
- * picture's bytes (docs/decisions/0012).
- */
+/** Originals of pictures, for outages of WordPress: each a file of a head and the bytes (docs/decisions/0012). */
 
 /** One block of a disk, padded with spaces. */
 const HEAD_BYTES = 4096;
@@ -30,7 +27,6 @@ function fileOf(upload: string): string {
   return path.join(cacheFolders().originals, name.slice(0, 2), name);
 }
 
-/** Returns a file's head. @throws when the file is incomplete or invalid */
 async function headIn(file: FileHandle, upload: string): Promise<Head> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = headSchema.parse(JSON.parse(buffer.toString('utf8', 0, bytesRead)));

@@ -26,7 +26,6 @@ const isListedState = processState<boolean>('arePagesListed');
 /** The entries of the values that Next got. When rendering a newer page fails, Next stores the same value again. */
 const openedEntries = (processState<WeakMap<CachedValue, Entry>>('openedEntries').value ??= new WeakMap());
 
-/** Records which entry Next answers the current request with, for the response cache. */
 function recordServed(entry: Entry): void {
   const request = currentRequest();
   if (request) request.served ??= entry;
@@ -67,11 +66,8 @@ async function findPage(path: string): Promise<Found> {
 const fresh = ({ valid }: Found): Entry | null => (valid && !isStale(valid) ? valid : null);
 
 /**
- * Next's cache of pages and of resized pictures, in memory and on disk (next.config's `cacheHandler`, compiled by the server
- * build). Entries are below DATA_DIR, separate for each WordPress, pages for each build too: a build that is started for
- * another WordPress must not serve the first one's pages, and a restart must not lose the pages that WordPress can't give just
- * now. 404s are in memory only, because there are endlessly many. Pages that an edit has invalidated are not served
- * (docs/decisions/0012). With REDIS_URL, a page that is not on this host is read from Redis (docs/redis.md).
+ * Next's cache of pages and resized pictures (next.config's `cacheHandler`). 404s are in memory only: there are
+ * endlessly many. Pages that an edit has invalidated are not served (docs/decisions/0012).
  */
 export default class PageCache {
   readonly #serverFolder: string | undefined;

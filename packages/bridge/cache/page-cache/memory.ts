@@ -20,7 +20,6 @@ const bytesOf = ({ rest, body, dependencies }: Entry): number =>
   ENTRY_BYTES +
   dependencies.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
 
-/** This process's entries of pages, by path. */
 const entries = (processState<LRUCache<string, Entry>>('pageMemory').value ??= new LRUCache<string, Entry>({
   maxSize: MAX_MEMORY_BYTES,
   sizeCalculation: bytesOf,
@@ -42,7 +41,6 @@ const lookupsState = processState<Record<CacheResult, number>>('lookups');
 
 export const visitsOf = (path: string): number => visits.peek(path) ?? 0;
 
-/** Returns this process's lookups in the page cache since its start, by result. */
 export const lookups = (): Record<CacheResult, number> =>
   (lookupsState.value ??= { hit: 0, stale: 0, outdated: 0, miss: 0 });
 

@@ -1,8 +1,6 @@
 /**
- * The invalidation stream's scripts. Each runs whole or not at all. The head says since when the stream is complete: `epoch` is
- * new when Redis lost its memory, `floor` is the last entry that was deleted.
- *
- * KEYS: 1 the stream · 2 its head
+ * The invalidation stream's scripts. The head says since when it is complete: `epoch` is new when Redis lost its
+ * memory, `floor` is the last entry that was deleted. KEYS: 1 the stream · 2 its head
  */
 
 /** ARGV: a new epoch's name. Returns [epoch, floor]. Nothing is known of what was before the first epoch. */

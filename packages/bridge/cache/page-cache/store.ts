@@ -42,7 +42,6 @@ export async function cachedPages(): Promise<CachedPage[]> {
   return [...newest.values()].map(cachedPage).filter(({ cachedAt }) => cachedAt > clearedAt);
 }
 
-/** Returns the cached pages that an edit of these keys invalidates. */
 export async function pagesDependingOn(match: Match): Promise<CachedPage[]> {
   if (match.length === 0) return [];
   return (await cachedPages()).filter(({ dependencies }) => dependsOn(dependencies, match));

@@ -20,10 +20,7 @@ const SINGLE_USE = new Set([
 /** Next's words for a page from the cache, and for one that was just rendered and cached. */
 const CACHED = new Set(['HIT', 'MISS']);
 
-/**
- * Records the headers of Next's response with the cached page that it answers with. Call it before the head is sent. Other responses,
- * and those for one visitor, are not recorded.
- */
+/** Records the headers of Next's response with the cached page that it is, unless it is for one visitor. */
 export function recordResponse(path: string, { served }: RequestContext, response: ServerResponse): void {
   const all = response.getHeaders();
   const isPage =
@@ -61,11 +58,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Answers GET and HEAD with a cached page, in the encoding that the client accepts. Returns whether it did: Next has answered with this
- * version of the page before, no edit has invalidated it, and it is within its lifetime.
- * @param path in plainPath's spelling
- */
+/** Answers with a cached page that Next has answered with before, while it is fresh. Returns whether it did. */
 export function sendPage(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const page = memory.read(path);
   const { headers, body: gzip } = page ?? {};

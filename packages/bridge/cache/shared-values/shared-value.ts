@@ -42,18 +42,11 @@ export interface LoadedValue<Value> {
 }
 
 export interface SharedValue<Value> {
-  /**
-   * Returns a fresh value at once, a stale one as `whenStale` says, and loads a missing one once for all callers.
-   * `bypass` always loads (the specification's clearMenuCache).
-   * @throws what `load` throws when there is no older value
-   */
+  /** Returns a fresh value at once, a stale one as `whenStale` says. `bypass` always loads (clearMenuCache). */
   get(options?: { bypass?: boolean }): Promise<LoadedValue<Value>>;
 }
 
-/**
- * Returns a cached value: single-flight, stale-while-revalidate, stale-if-error. After an edit that invalidates it callers in
- * every process wait for a new one. Its dependencies are added to what is rendered from it.
- */
+/** Returns a cached value. After an edit callers in every process wait for a new one; pages depend on what it depends on. */
 export function sharedValue<Value>({
   name,
   freshMs,
@@ -63,7 +56,6 @@ export function sharedValue<Value>({
   store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, failingSince: 0, dependencies: [] };
-  /** @param excusedUntil earlier edits do not count, ms */
   const isInvalidated = (excusedUntil = 0): boolean =>
     entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies, excusedUntil);
 

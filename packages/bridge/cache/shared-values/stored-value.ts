@@ -8,7 +8,6 @@ import type { Dependency } from '../../wordpress/dependencies/track';
 
 export interface SharedStoreOptions<Value> {
   key: string;
-  /** Returns null for an invalid value. */
   parse(value: unknown): Value | null;
   /** Returns what JSON can represent; the value itself by default. */
   serialize?(value: Value): unknown;

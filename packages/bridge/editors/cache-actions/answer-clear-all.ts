@@ -6,7 +6,7 @@ import { cachedPages } from '../../cache/page-cache/store';
 import { purgeCdn } from '../../cache/purge/purge';
 import { allowsMethod, apiError, sendError, sendJson, type ApiError } from '../../platform/request/json';
 import { isUpstreamError } from '../../platform/upstream-error';
-import { foreignRequestError } from '../../visitors/visit/own-page';
+import { foreignRequestError } from '../../visitors/visit/token';
 import { clearEverything } from './clear';
 
 import type { ServerResponse } from 'node:http';

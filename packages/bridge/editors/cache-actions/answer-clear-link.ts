@@ -23,7 +23,6 @@ interface RequestedClear {
 
 const NO_ADDRESS = apiError(400, 'malformed', 'There is no valid URL to redirect to.');
 
-/** Clears what the link requests, if the editor has the right to. */
 async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
   if ((requested.page && !rights.clearPage) || (requested.menus && !rights.clearAll))
     logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-right');
@@ -44,12 +43,7 @@ async function isOfAdminBar(request: RequestWithCookies): Promise<boolean> {
   return form.kind === 'form' && hasToken(request, form.fields.get(CLEAR_TOKEN_FIELD));
 }
 
-/**
- * Answers the form that a click on one of the admin bar's links posts to `/about/?clear-cache` or `?clear-menu-cache`
- * (packages/bridge/server/steps/normalize-url.ts routes it here): clears for a verified editor with the right to, and redirects to the URL without the flags.
- * @param address path and query as requested
- * @param renew renders one page again
- */
+/** Answers an admin bar's link, posted as `/about/?clear-cache`: clears for an editor with the right to, and redirects. */
 export async function answerClearLink(
   request: RequestWithCookies,
   response: ServerResponse,

@@ -63,11 +63,7 @@ async function answer(
   return rendered.kind === 'hidden' ? notice(response, 'hidden') : rendered;
 }
 
-/**
- * Answers `/preview/…`: the page for an editor, a redirect to the sign-in, or a notice. It is never cached or indexed; WordPress may
- * embed it in an iframe.
- * @throws UpstreamError
- */
+/** Answers `/preview/…`: the page for an editor, a redirect to the sign-in, or a notice. @throws UpstreamError */
 export async function answerPreview(
   request: RequestWithCookies,
   response: ServerResponse,

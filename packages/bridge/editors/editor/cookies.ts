@@ -37,10 +37,7 @@ export function cachedSession({ cookies }: Pick<RequestWithCookies, 'cookies'>):
   return { id, refreshToken: Buffer.from(token, 'base64url').toString('utf8') };
 }
 
-/**
- * Returns the cookie's attributes. Lax, not Strict, because an editor who comes from a link in WordPress must be signed in. Actions use
- * POST or DELETE, for which Lax does not send the cookie from another site.
- */
+/** Lax: an editor who comes from a link in WordPress must be signed in. Actions use POST or DELETE, which Lax protects. */
 function attributes(request: IncomingMessage, seconds: number | undefined): string {
   const life =
     seconds === undefined

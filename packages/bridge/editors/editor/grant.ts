@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { withSignal } from '../../platform/current-request/context';
 import { setting } from '../../platform/env';
-import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { fetchWordPress } from '../../wordpress/rest/request';
 import { logEachMinute } from '../../platform/log-repeated';
 import { UpstreamError } from '../../platform/upstream-error';
 

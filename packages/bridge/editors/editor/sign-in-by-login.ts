@@ -4,7 +4,7 @@ import { clientAddress } from '../../platform/request/client-address';
 import { sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/host';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
-import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { fetchWordPress } from '../../wordpress/rest/request';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
 import { isSetUp } from './grant';
@@ -44,12 +44,7 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   return null;
 }
 
-/**
- * Answers `POST /api/faust/auth/sign-in` from a page of this site: signs in the user of WordPress's login cookie, without leaving the
- * page. 200 `{ editor: { login, name } }`; 401 if WordPress does not confirm the login, 403 if the user may not edit. Neither begins a
- * session, nor is tried again automatically.
- * @throws UpstreamError
- */
+/** Answers `POST /api/faust/auth/sign-in`: signs in the user of WordPress's login cookie. @throws UpstreamError */
 export async function signInByLogin(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const hint = editorHint(request.cookies);

@@ -22,14 +22,9 @@ const CODE = /^[\w+/=-]{1,1024}$/;
 /** Each code with a valid state is a request to WordPress. */
 const exchanges = sharedRateLimit({ name: 'sign-in', max: 20, windowMs: 60_000 });
 
-/** Returns the URL that begins a sign-in and returns to a page of this site. */
 export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;
 
-/**
- * Begins a sign-in: returns the URL of WordPress's `/generate`, which redirects back with a code, after a login if necessary. Sets the
- * cookie that the code's state is bound to.
- * @param target page of this site (pageOfSite)
- */
+/** Returns the URL of WordPress's `/generate`, which redirects back with a code. Sets the cookie that its state is bound to. */
 export async function beginSignIn(
   request: RequestWithCookies,
   response: ServerResponse,
@@ -68,7 +63,6 @@ export function beginSession(request: RequestWithCookies, response: ServerRespon
   );
 }
 
-/** Returns whether the request is a top-level navigation, not an image, iframe or script. */
 function isNavigation({ headers }: RequestWithCookies): boolean {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
   return mode === 'navigate' && dest === 'document';

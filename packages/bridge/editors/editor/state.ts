@@ -10,7 +10,6 @@ import type { ServerResponse } from 'node:http';
 
 /** A state is valid only with this cookie. */
 const NONCE_COOKIE = 'footbridge-sign-in';
-/** A sign-in may take so long. */
 const LIFETIME_S = 15 * 60;
 const PURPOSE = 'footbridge sign-in 1';
 const NONCE = /^[\w-]{24}$/;

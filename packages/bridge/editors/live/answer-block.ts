@@ -58,11 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/**
- * Answers `/preview/block/`. GET returns an empty page, whose script waits for a block from the editor and sends it here:
- * `POST { token, block }` returns it as the site shows it. Statuses: 400, 403 token, 413, 429, 503 WordPress. It is never cached
- * or indexed; WordPress may embed it in an iframe.
- */
+/** Answers `/preview/block/`: GET with an empty page, whose script posts the editor's block; POST with how it looks. */
 export async function answerBlock(request: IncomingMessage, response: ServerResponse): Promise<BlockAnswer> {
   reportTiming(response);
   const rendered = await withPreviewHeaders(response, () => answer(request, response));

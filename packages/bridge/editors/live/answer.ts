@@ -49,12 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, templa
   return live.kind === 'page' ? live : notice(response, live.notice);
 }
 
-/**
- * Answers `/preview/live/`. GET returns a page without content, whose script waits for a token from the editor's panel, or reads
- * it from a share link's fragment, and sends it here: `POST { token, part }` returns the page. No cookie is read. It is never
- * cached or indexed; WordPress may embed it in an iframe.
- * @throws UpstreamError
- */
+/** Answers `/preview/live/`: GET with an empty page, whose script posts its token; POST with the page. @throws UpstreamError */
 export async function answerLive(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,7 +13,6 @@ const TOKEN = /^([\w-]+)\.([0-9a-f]{64})$/;
 const PURPOSE = 'preview.';
 
 const payloadSchema = z.object({
-  /** Id of the post that the token shows. */
   post: z.int().positive(),
   user: z.int().positive(),
   origin: z.string(),

@@ -15,7 +15,7 @@ import {
   type ApiError,
 } from '../../platform/request/json';
 import { sharedRateLimit } from '../../platform/request/rate-limit';
-import { foreignRequestError } from '../../visitors/visit/own-page';
+import { foreignRequestError } from '../../visitors/visit/token';
 import { MailError, type MailFailure } from '../../platform/mail/mail-error';
 import { sendMail, type Mail } from '../../platform/mail/send';
 import { mailToStaff, recipients, staffMailSchema } from './staff-mail';
@@ -79,10 +79,7 @@ function refuse(request: RequestWithCookies, response: ServerResponse, refusal: 
   sendError(response, refusal);
 }
 
-/**
- * Answers `POST /api/send-email` `{ to, from, subject, message }` → `{ sent: true }`, when the mail server has accepted the mail
- * (specification, section 7). For editors who may clear everything, to STAFF_EMAILS only. Errors: 400, 403, 405, 413, 415, 429, 502, 503.
- */
+/** Answers `POST /api/send-email`: for editors who may clear everything, to STAFF_EMAILS only (specification, section 7). */
 export async function answerSendEmail(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   try {

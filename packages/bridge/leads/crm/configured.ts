@@ -21,7 +21,6 @@ type Source = Record<string, string | undefined>;
 export const includesHealth = (crm: string, source: Source): boolean =>
   setting('LEAD_CRM_HEALTH_FIELDS', source) === true && site().crmAgreements.includes(crm);
 
-/** Beginnings of a target's settings, and those that make it one. */
 const TARGET_SETTINGS = [
   ['LEAD_WEBHOOK_', 'LEAD_WEBHOOK_URL'],
   ['LEAD_SALESFORCE_', 'LEAD_SALESFORCE_CLIENT_ID', 'LEAD_SALESFORCE_WEB_TO_LEAD'],
@@ -68,7 +67,6 @@ function requireId(mapping: Mapping): void {
   );
 }
 
-/** Returns the Salesforce target: the REST API with a client id, else Web-to-Lead with an organization id. */
 function salesforceTargets(source: Source): LeadTarget[] {
   const [url, clientId] = [setting('LEAD_SALESFORCE_URL', source), setting('LEAD_SALESFORCE_CLIENT_ID', source)];
   const organizationId = setting('LEAD_SALESFORCE_WEB_TO_LEAD', source);
@@ -129,7 +127,6 @@ function refuseIncomplete(source: Source): void {
   }
 }
 
-/** Returns why health data is withheld although the operator wants it sent. */
 function healthWarnings(targets: readonly LeadTarget[], source: Source): string[] {
   const withheld = targets.filter(({ name }) => !includesHealth(agreementOf(name), source));
   if (setting('LEAD_CRM_HEALTH_FIELDS', source) !== true || withheld.length === 0) return [];

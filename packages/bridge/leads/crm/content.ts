@@ -30,21 +30,16 @@ function withoutHealthData(lead: Delivery): Delivery {
   };
 }
 
-/**
- * Returns where staff find out how to read a lead, with `{reference}` in it: LEAD_LINK, else Tools → Leads in WordPress, at its public
- * address once WordPress has sent it. Undefined without a WordPress.
- */
+/** Returns where staff read a lead (`{reference}`): LEAD_LINK, else Tools → Leads at WordPress's address, once known. */
 function leadLink(configured: string | undefined): string | undefined {
   if (configured || !setting('WORDPRESS_URL')) return configured;
   const [internal, own = internal] = wordPressAddresses();
   return `${own.href.replace(/\/$/, '')}/wp-admin/tools.php?page=footbridge-leads&reference={reference}`;
 }
 
-/** What of a lead a CRM gets. */
 export interface ContentOptions {
   /** LEAD_CRM_HEALTH_FIELDS, and the brand's agreement with the CRM's provider. */
   includesHealth: boolean;
-  /** LEAD_LINK. */
   link?: string | undefined;
 }
 
@@ -57,12 +52,10 @@ export function contentOf(lead: Delivery, { includesHealth, link }: ContentOptio
   };
 }
 
-/** … and under which names. */
 export interface CrmOptions extends ContentOptions {
   mapping: Mapping;
 }
 
-/** Returns a lead's values by the names of the CRM's fields. */
 export function crmValues(delivery: Delivery, { mapping, ...options }: CrmOptions) {
   const { lead, summary } = contentOf(delivery, options);
   return valuesOf(lead, summary, mapping);

@@ -4,9 +4,7 @@ import type { Mapping } from './mapping';
 
 type Value = string | number | boolean;
 
-/** A field of a CRM's object, as the CRM describes it. */
 export interface CrmField {
-  /** As the CRM spells it. */
   name: string;
   type: 'text' | 'number' | 'boolean';
   /** In characters; 0 without a limit. */

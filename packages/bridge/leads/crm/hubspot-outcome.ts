@@ -50,7 +50,6 @@ export function refusal(answer: Answer): Failed {
   return { ...failureOf('hubspot', answer, detail), ...(remedy && { pauses: true }) };
 }
 
-/** Returns the outcome of writing one contact. */
 export function outcomeOf(answer: Answer): Sent {
   if (answer.isOk && upserted.safeParse(answer.json).success) return { kind: 'sent' };
   const failure = refusal(answer);

@@ -11,9 +11,7 @@ import type { Delivery } from '../lead/payload';
 
 const TIMEOUT_MS = 10_000;
 const MAX_PROPERTIES_BYTES = 8 * 1024 * 1024;
-/** New properties are noticed within this time. */
 const PROPERTIES_TTL_MS = 3600_000;
-/** Rights of the private app. */
 const SCOPES = ['crm.objects.contacts.read', 'crm.objects.contacts.write', 'crm.schemas.contacts.read'];
 const ID_PROPERTY = 'footbridge_id';
 

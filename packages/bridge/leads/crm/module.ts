@@ -57,10 +57,7 @@ function reasonOf(error: unknown, env: Source): string {
   );
 }
 
-/**
- * Returns the target that a module's default export creates (docs/leads.md).
- * @throws EnvironmentError when the file cannot be loaded, or creates no target
- */
+/** Returns the target that a module creates (docs/leads.md). @throws EnvironmentError when it creates none */
 export async function moduleTarget({
   file,
   env,

@@ -14,7 +14,6 @@ const MAX_DESCRIPTION_LENGTH = 120;
 export type SalesforceLogin = { secret: string } | { key: KeyObject; username: string };
 
 export interface SessionOptions {
-  /** The organization's My Domain. */
   url: string;
   clientId: string;
   login: SalesforceLogin;
@@ -24,7 +23,6 @@ export interface SessionOptions {
 export interface Session {
   /** Returns an access token; a new one after `expire`. @throws TargetError when Salesforce gives none */
   token(signal: AbortSignal): Promise<string>;
-  /** Forgets a token that Salesforce rejected. */
   expire(token: string): void;
 }
 

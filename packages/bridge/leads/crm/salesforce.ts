@@ -16,7 +16,6 @@ const API = '/services/data/v62.0';
 const TIMEOUT_MS = 12_000;
 /** A description of an object with hundreds of fields. */
 const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024;
-/** New fields are noticed within this time. */
 const DESCRIPTION_TTL_MS = 3600_000;
 
 /** What Salesforce's own Web-to-Lead writes into required fields. */
@@ -153,7 +152,6 @@ export function salesforce(options: SalesforceOptions): LeadTarget {
   };
 }
 
-/** Returns whether the user may create and update leads, and whether the external id is as it must be. */
 function objectFindings({ createable, updateable, fields }: Description): Finding[] {
   const id = fields.find(({ name }) => name === EXTERNAL_ID);
   return [
@@ -170,7 +168,6 @@ function objectFindings({ createable, updateable, fields }: Description): Findin
   ];
 }
 
-/** Returns the required fields that no value fills, which refuse every lead. */
 function requiredFindings({ fields }: Description, mapping: Mapping): Finding[] {
   const filled = new Set(
     Object.entries(mapping).flatMap(([name, from]) => (from === null ? [] : [name.toLowerCase()])),

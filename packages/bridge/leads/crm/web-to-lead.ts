@@ -27,10 +27,7 @@ export interface WebToLeadOptions extends CrmOptions {
   timeoutMs?: number;
 }
 
-/**
- * Returns a target that posts leads to Salesforce's Web-to-Lead, which needs no user of the API, and confirms nothing: what it rejects
- * goes by mail to the organization's default lead creator.
- */
+/** Returns a target that posts leads to Web-to-Lead, which needs no user of the API and confirms nothing. */
 export function webToLead(options: WebToLeadOptions): LeadTarget {
   const { url = SERVER, organizationId, timeoutMs = TIMEOUT_MS } = options;
   const mapping = merged(FORM, options.mapping);

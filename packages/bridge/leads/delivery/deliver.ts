@@ -68,10 +68,7 @@ async function sendThrough(
   return sent;
 }
 
-/**
- * Sends a lead to each target that has not received it, in sequence; each success is stored before the next.
- * @returns the failures; null when the lease was lost, so that another worker has the lead
- */
+/** Sends a lead to each target that lacks it, and stores each success. Returns the failures; null for a lost lease. */
 async function sendToTargets(
   lead: LeasedLead,
   delivery: { lead: Delivery; text: string },

@@ -14,10 +14,7 @@ const field = ({ fields }: Delivery, name: string): string => String(fields[name
 /** Returns the subject, without personal data: locked screens and mail servers' logs show it. */
 export const mailSubject = ({ reference }: Delivery): string => `${site().shortName} website: request ${reference}`;
 
-/**
- * Returns the mail's text: what somebody needs to call back. The message and the insurance stay encrypted on the server
- * (docs/leads.md).
- */
+/** Returns what somebody needs to call back. Message and insurance stay encrypted on the server (docs/leads.md). */
 export function mailText(lead: Delivery): string {
   const person: [string, string][] = [
     ['Name', `${field(lead, 'firstname')} ${field(lead, 'lastname')}`],
@@ -39,7 +36,6 @@ const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 interface EmailOptions {
   to: readonly string[];
-  /** SMTP_URL. */
   server: string;
   timeoutMs?: number;
 }

@@ -29,7 +29,6 @@ export interface Answer {
 }
 
 export interface RequestOptions {
-  /** The target's, for errors. */
   name: string;
   signal: AbortSignal;
   method?: string;

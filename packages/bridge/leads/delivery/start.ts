@@ -24,7 +24,6 @@ function logWarnings(warnings: string[]): void {
   for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
 }
 
-/** Logs what would keep a CRM from accepting leads, or parts of them. */
 async function logFindings({ name, check }: LeadTarget): Promise<void> {
   try {
     const wrong = (await check()).filter(({ isOk }) => !isOk);
@@ -35,12 +34,7 @@ async function logFindings({ name, check }: LeadTarget): Promise<void> {
   }
 }
 
-/**
- * Starts this process's worker, once. It delivers leads that are new or due, and those of a process that died. On SIGTERM and SIGINT
- * it claims no more; at the end of the process its leases are released.
- * @returns what checks the CRMs, for when the process is less busy
- * @throws EnvironmentError when a variable is invalid
- */
+/** Starts this process's worker, once. Returns what checks the CRMs, for a quieter moment. @throws EnvironmentError */
 export async function startDelivery(): Promise<() => Promise<unknown>> {
   if (deliveryState.value) return async () => undefined;
   const { targets, crms, warnings } = await configuredTargets();

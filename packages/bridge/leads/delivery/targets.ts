@@ -10,7 +10,6 @@ export interface Targets {
   targets: LeadTarget[];
   /** Those that are checked at the start: the check asks which fields the CRM has. */
   crms: LeadTarget[];
-  /** For the log, in whole sentences. */
   warnings: string[];
 }
 
@@ -36,11 +35,7 @@ function refuseSameNames(targets: readonly LeadTarget[]): void {
     );
 }
 
-/**
- * Returns the targets that the environment configures. Mail without SMTP_URL is no target: it would be a file on this machine, and
- * the lead would count as delivered.
- * @throws EnvironmentError with the remedy for an invalid setting
- */
+/** Returns the configured targets. Mail without SMTP_URL would be a file here, so it is none. @throws EnvironmentError */
 export async function configuredTargets(source: Record<string, string | undefined> = process.env): Promise<Targets> {
   const url = setting('LEAD_WEBHOOK_URL', source);
   const secret = setting('LEAD_WEBHOOK_SECRET', source);

@@ -20,7 +20,6 @@ export interface WebhookOptions {
   timeoutMs?: number;
 }
 
-/** Returns a target that receives each lead as a signed POST. */
 export function webhook({
   url,
   secret,

@@ -21,7 +21,6 @@ import type { ApiError } from '../../platform/request/json';
 
 export const THANKS_PATH = '/lead/thank-you/';
 
-/** The confirmation page of a form that was sent without script. */
 export interface PlainState {
   /** Null if the form could not be read. */
   sent: PlainForm | null;
@@ -93,10 +92,7 @@ async function answerFields(plain: PlainRequest): Promise<PlainAnswer> {
   return confirmed ? { kind: 'redirect', destination: THANKS_PATH } : { kind: 'page', state };
 }
 
-/**
- * Answers a form that was sent without script (packages/bridge/server/steps/normalize-url.ts routes it here). The first request gets a page with the data, a token and an
- * idempotency key; that page's form stores the lead and redirects to THANKS_PATH. Nothing of a lead is in a URL or a log.
- */
+/** Answers a form sent without script: a page to confirm it, then THANKS_PATH. Nothing of a lead is in a URL or a log. */
 export async function answerPlainLead(request: RequestWithCookies, response: ServerResponse): Promise<PlainAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Referrer-Policy', 'same-origin');

@@ -2,14 +2,13 @@ import { contentType } from '../../platform/request/read-body';
 import { allowsMethod, apiError, readJson, sendError, sendJson } from '../../platform/request/json';
 import { isForeign } from '../../platform/request/host';
 import { hasToken, type RequestWithCookies } from '../../visitors/visit/token';
-import { confirmationCookie, isConfirmed } from './confirmation';
+import { confirmationCookie, isConfirmed, needsConfirmation, suspicionsOf } from './suspicions';
 import { idempotencyKey, identityOf } from './identity';
 import { verifyRecaptcha } from './recaptcha';
 import { INVALID, NO_KEY_HINT, SEND_AGAIN, REFUSALS } from './refusals';
 import { readLead, type LeadInput } from './schema';
 import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
 import { storedBefore, storeLead, type Stored } from './store';
-import { needsConfirmation, suspicionsOf } from './suspicions';
 
 import type { ServerResponse } from 'node:http';
 import type { FormName } from '@footbridge/shared/forms/names';
@@ -61,11 +60,7 @@ async function takeLead(submission: Submission): Promise<void> {
   sendStored(submission, await storeLead(lead, key, [...recorded]));
 }
 
-/**
- * Answers `POST /api/lead` and `/api/insurance` with JSON: 200 with the reference, also for a repeated key,
- * or with a question to a sender that looks like a program; else an error (refusals.ts). Nothing of a lead is logged.
- * @param forms that the route accepts
- */
+/** Answers `POST /api/lead` and `/api/insurance`: 200 with the reference or a question, else an error (refusals.ts). */
 export async function answerLead(
   request: LeadRequest,
   response: ServerResponse,

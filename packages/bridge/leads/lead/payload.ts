@@ -62,18 +62,15 @@ function truncate(value: Value): Value {
   return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
 }
 
-/** Returns the key of the network's site, other than this one, of a URL. */
 function referringSite(referrer: Value | null | undefined): string | null {
   const host = typeof referrer === 'string' && URL.canParse(referrer) ? new URL(referrer).hostname : '';
   const key = brands().networkSiteByHostname(host)?.key ?? null;
   return key === site().code ? null : key;
 }
 
-/** Returns a host name as the network's list spells it, any other one unchanged. */
 const websiteOf = (given: Value | null | undefined): Value =>
   (typeof given === 'string' && brands().networkSiteByHostname(given)?.domain) || given || site().domain;
 
-/** Returns the fields by the specification's names, without empty ones. */
 function fieldsOf({ form, firstName, lastName, phone, email, description, visit }: LeadInput): Record<string, Value> {
   const named: Partial<Record<(typeof FIELD_NAMES)[number], Value | null | undefined>> = {
     firstname: firstName,

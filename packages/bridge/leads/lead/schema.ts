@@ -139,10 +139,6 @@ function normalized(lead: LeadInput): LeadInput {
   return { ...same, phone, insurance: withPersons(policy, lead) };
 }
 
-/**
- * Validates the JSON of a form.
- * @param forms that the route accepts
- */
 export function readLead(value: unknown, forms: readonly FormName[], now = Date.now()): ReadLead {
   const parsed = typed.safeParse(value);
   if (!parsed.success || !forms.includes(parsed.data.form)) return { kind: 'malformed' };

@@ -35,10 +35,7 @@ export function storedBefore(lead: LeadInput, key: string): Promise<Stored | nul
   });
 }
 
-/**
- * Stores a lead, encrypted, and wakes the worker. After 'accepted' the lead is on the disk.
- * @param key the idempotency key
- */
+/** Stores a lead under its idempotency key, encrypted, and wakes the worker. After 'accepted' it is on the disk. */
 export function storeLead(lead: LeadInput, key: string, suspicions: Suspicion[], now = Date.now()): Promise<Stored> {
   return orUnavailable(async () => {
     const keys = leadKeys();

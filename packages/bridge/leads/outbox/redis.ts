@@ -55,17 +55,12 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Returns the arguments of SETTLE: state, due time, error, now. */
 function settleArguments(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
   return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
-/**
- * Returns the outbox of several hosts: a hash for each lead, and sorted sets. Leases end by Redis's clock.
- * @param url as in REDIS_URL
- * @param site the brand's code: brands may share a Redis, but not leads
- */
+/** Returns the outbox of several hosts. Leases end by Redis's clock. Brands may share a Redis, but not leads. */
 export function redisOutbox(
   url: string,
   site: string,

@@ -58,7 +58,6 @@ const lastTen = (number: unknown): string =>
     .replace(/\D/g, '')
     .slice(-10);
 
-/** Returns the variant of the first number that is the brand's. */
 function variantOf(call: z.infer<typeof callSchema>): string {
   const called = [
     call.business_phone_number,
@@ -83,11 +82,7 @@ function isCounted(id: string): boolean {
   return false;
 }
 
-/**
- * Answers `POST /api/calls`, the webhook of CallRail or Invoca for a finished call: counts it by the variant of its number
- * (footbridge_calls_total), each call once. Caller, recording and transcript are neither stored nor logged. 200 `{}`, or 400, 401,
- * 404 (no key, or no METRICS_PORT), 405, 413, 415, 429 with Retry-After.
- */
+/** Answers `POST /api/calls`, a webhook of CallRail or Invoca: counts the call, and stores and logs nothing of it. */
 export async function answerCalls(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const recorder = meters();

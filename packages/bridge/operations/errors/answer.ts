@@ -56,10 +56,7 @@ async function relay(request: IncomingMessage, response: ServerResponse, dsn: Ds
   await sendToReceiver(response, dsn, body);
 }
 
-/**
- * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN, with the receiver's rate limits.
- * The browser has scrubbed it. Nothing of the sender is forwarded, nothing of the report is stored or logged.
- */
+/** Answers `POST /api/errors`: forwards a browser's report to the receiver. Nothing of it or its sender is stored or logged. */
 export async function answerErrorReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const dsn = ownDsn();

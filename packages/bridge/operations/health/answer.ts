@@ -12,8 +12,8 @@ import {
   wordPressState,
   STATES,
   type PartState,
+  schemaState,
 } from './parts';
-import { schemaState } from './schema';
 import { SIGNED_TEXT } from './report';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -27,7 +27,6 @@ type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
 /** ok. degraded: visitors are served, but an operator should look. failing: visitors should be sent to another process. */
 export type Health = 'ok' | 'degraded' | 'failing';
 
-/** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
 
 const UNAUTHORIZED = apiError(
@@ -40,9 +39,8 @@ const UNAUTHORIZED = apiError(
 const isOk = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
- * Returns the state of this process for a load balancer. Only a fault of this machine's disk, or of its outbox, is `failing`: all
- * processes share WordPress and Redis, and if they all left rotation at once, no cached page would be served. A Redis that may
- * lose leads is `failing` only at the start, while the processes that are being replaced still serve.
+ * Returns the state for a load balancer. Only a fault of this machine's disk or outbox is `failing`: all processes
+ * share WordPress and Redis. A Redis that may lose leads is `failing` only at the start, while others still serve.
  */
 export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health {
   const states = Object.values(parts);
@@ -51,7 +49,6 @@ export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health
   return states.every(isOk) ? 'ok' : 'degraded';
 }
 
-/** Returns a function that checks all parts, and logs each state that changed since its last call. */
 function partsChecker(checks: Checks): () => Promise<Parts> {
   const last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   const check = async (name: keyof Parts): Promise<void> => {
@@ -69,10 +66,8 @@ export type HealthRequest = IncomingMessage & { query: Partial<Record<string, st
 export type AnswerHealth = (request: HealthRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * Returns the handler of `GET /api/health` (docs/operations.md): the state of this process. `?live` checks nothing; `?strict`
- * answers 503 for `degraded`, too. The response has no address, no version and no error text, because anybody may request it.
- * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run tool -- status`; 401 if its signature is wrong.
- * @param checks one for each part; passed by tests only
+ * Returns the handler of `GET /api/health` (docs/operations.md). `?live` checks nothing; `?strict` answers 503 for
+ * `degraded`, too. Anybody may request it, so it has no address, version or error text, except for a signed request.
  */
 export function healthAnswerer(
   checks: Checks = {

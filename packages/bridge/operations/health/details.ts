@@ -6,7 +6,7 @@ import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { installedVersions, versionFindings } from '../../wordpress/versions';
 import { foreignHosts } from '../../wordpress/url/foreign-hosts';
 import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
-import { schemaProblems } from './schema';
+import { schemaProblems } from './parts';
 import { leadSummary, pendingLeads } from '../leads/summary';
 import { site } from '@footbridge/shared/site/current';
 
@@ -28,7 +28,6 @@ async function pageCacheDetails(): Promise<Details['pageCache']> {
   };
 }
 
-/** Returns what an operator sees of this process, in addition to the parts' states. */
 export async function siteDetails(): Promise<Details> {
   const [pageCache, leads, summary, versions, findings, unknown, schema] = await Promise.all([
     pageCacheDetails(),

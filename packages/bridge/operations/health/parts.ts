@@ -15,9 +15,35 @@ import { answeredVariables, fetchAnswer, routeProblem } from '../../pages/routin
 import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { withTimeout } from '../../platform/with-timeout';
 import { versionFindings } from '../../wordpress/versions';
+import { modelProblems } from '../../wordpress/content-model';
+import { missingFields } from '../../wordpress/faust/schema-link';
+import { theme } from '../../wordpress/theme';
+import { logChange } from '../../platform/log-repeated';
+import { memoizeFor } from '../../platform/memoize-for';
 
 import type { BreakerState } from '../../wordpress/upstream/circuit-breaker';
 import type { Share } from '../../wordpress/upstream/limits';
+
+const MODEL_INTERVAL_MS = 60_000;
+
+const checkModel = memoizeFor(MODEL_INTERVAL_MS, async () => {
+  const problems = await modelProblems(theme().fieldTypes).catch(() => null);
+  if (problems) logChange('warn', 'schema', 'the content model', problems.join('; ') || null);
+  return problems;
+});
+
+/** Returns whether WordPress's schema has the content model. Pages are shown without what is missing. */
+export async function schemaState(): Promise<PartState> {
+  const problems = await withTimeout(TIMEOUT_MS, checkModel()).catch(() => null);
+  if ((problems ?? []).length > 0 || missingFields().length > 0) return 'incomplete';
+  return problems === null ? 'unknown' : 'ok';
+}
+
+/** Returns what WordPress's schema lacks, with the remedy: of the content model, and of single queries. */
+export async function schemaProblems(): Promise<string[]> {
+  const problems = await checkModel().catch(() => null);
+  return [...(problems ?? []), ...missingFields()];
+}
 
 /** The states of a part, as the log says them after the part's name. off: not set up. */
 export const STATES = {
@@ -62,7 +88,6 @@ async function isFolderWritable(folder: string, mode?: number): Promise<boolean>
 export const TIMEOUT_MS = 2500;
 /** After so many relapses of the circuit breaker WordPress counts as failing. */
 const MAX_RELAPSES = 2;
-/** A lead that waits longer is stalled. */
 const STALLED_AFTER_MS = 15 * 60_000;
 
 /** Shares whose circuit breaker the GraphQL probe informs. No probe covers uploads. */
@@ -126,7 +151,6 @@ async function isStalled(opened: Outbox): Promise<boolean> {
   return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STALLED_AFTER_MS);
 }
 
-/** Returns whether a lead can be stored now, and whether stored leads are being delivered. */
 export async function outboxState(): Promise<PartState> {
   const redis = setting('REDIS_URL');
   // Without a key no lead can be stored, so no database is opened.

@@ -9,10 +9,7 @@ const isAllowed = requestLimit('leads summary', 60);
 
 const UNKNOWN = apiError(503, 'unknown', 'Leads are off, or cannot be counted now.');
 
-/**
- * Answers `GET /api/leads`, signed by the plugin with FOOTBRIDGE_SECRET: the leads of the last days by form, target and state,
- * and those that are stuck, without personal data. Errors: 401, 405, 429, 503.
- */
+/** Answers `GET /api/leads`, signed by the plugin: the last days' leads and the stuck ones, without personal data. */
 export async function answerLeads(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['GET']) || !(await isAllowed(request, response))) return;
   if (!isOfWordPress(request, response, 'GET /api/leads')) return;

@@ -8,11 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** WordPress sends one request an hour, and one in five minutes after a failure. */
 const isAllowed = requestLimit('site', 30);
 
-/**
- * Answers `GET /api/site`: this brand, and the brands that editors may choose in WordPress. Signed by the plugin with
- * FOOTBRIDGE_SECRET (docs/wordpress.md). Errors: 401 without a reason, 405, 429.
- * @param more what else the theme tells WordPress of the brand
- */
+/** Answers `GET /api/site`, signed by the plugin: this brand, those that editors may choose, and what the theme adds. */
 export async function answerSite(request: IncomingMessage, response: ServerResponse, more: object = {}): Promise<void> {
   if (!allowsMethod(request, response, ['GET']) || !(await isAllowed(request, response))) return;
   if (!isOfWordPress(request, response, 'GET /api/site')) return;

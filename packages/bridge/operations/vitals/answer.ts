@@ -25,11 +25,7 @@ const reportSchema = z.strictObject({
   values: z.partialRecord(z.enum(VITALS), z.number().min(0).max(MAX_VALUE_MS)),
 });
 
-/**
- * Answers `POST /api/vitals`: adds the web vitals of one page view to this process's metrics. 200 `{}`, also for an unknown template,
- * which is not counted; or 400, 403, 404 (no METRICS_PORT), 405, 413, 415, 429 with Retry-After.
- * @param templates names of all templates
- */
+/** Answers `POST /api/vitals`: adds the web vitals of one page view to the metrics. An unknown template is not counted. */
 export async function answerVitals(
   request: IncomingMessage,
   response: ServerResponse,

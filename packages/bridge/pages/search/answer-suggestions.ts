@@ -17,9 +17,8 @@ const isAllowed = requestLimit('suggestions', MAX_REQUESTS);
 const bodySchema = z.strictObject({ typed: z.string().max(MAX_SEARCH_LENGTH) });
 
 /**
- * Answers `POST /api/suggestions` `{ typed }` → `{ suggestions }`: what a visitor who types may be looking for. The words are in the
- * body, not in the address, because proxies log and cache addresses; they are neither stored nor logged. 400, 403 from another site,
- * 405, 413, 415, 429 with Retry-After.
+ * Answers `POST /api/suggestions` `{ typed }` → `{ suggestions }`. The words are in the body, because proxies log
+ * addresses; they are neither stored nor logged.
  */
 export async function answerSuggestions(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;

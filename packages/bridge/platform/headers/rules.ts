@@ -1,7 +1,4 @@
-/**
- * Features that no page of this site, and no iframe in one, may use. The others keep their default, "the page itself, and an iframe
- * whose `allow` names the feature", because every page sends this header.
- */
+/** Features that no page of this site, and no iframe in one, may use. */
 const OFF = [
   'accelerometer',
   'browsing-topics',
@@ -28,10 +25,7 @@ const OFF = [
 
 export const PERMISSIONS_POLICY = OFF.map((name) => `${name}=()`).join(',');
 
-/**
- * One year. No `includeSubDomains`, because other hosts of the domain, such as WordPress, are not this site's. No `preload`,
- * because removal from that list takes months. A proxy may send a stricter header.
- */
+/** One year. Other hosts of the domain are not this site's, so no `includeSubDomains`. A proxy may send a stricter one. */
 const HSTS = 'max-age=31536000';
 
 /** Returns the headers of every response, including those that do not come from Next. */

@@ -26,7 +26,6 @@ export interface SentMail {
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
 const TIMEOUT_MS = 20_000;
 
-/** The sender without MAIL_FROM. */
 const defaultSender = () => ({ name: site().fullName, address: `website@${site().domain}` });
 
 const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | undefined) => ({

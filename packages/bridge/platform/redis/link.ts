@@ -6,7 +6,6 @@ import { withTickTimeout } from './tick-timeout';
 
 /** Time limit of one command. After it, WordPress could have answered. */
 export const TIMEOUT_MS = 400;
-/** Between two looks for an unreachable Redis. */
 const RETRY_DELAY_MS = 500;
 /** A connection without an answer for so long is replaced. */
 const DEAD_AFTER_MS = 5000;
@@ -16,10 +15,7 @@ export class RedisUnreachableError extends Error {
   name = 'RedisUnreachableError';
 }
 
-/**
- * One process's connection to Redis for all cached data, with a circuit breaker: the first command without an answer opens
- * it, and all others fail at once until Redis answers again. Callers must be able to do without Redis.
- */
+/** A process's connection for cached data. After a command without an answer all fail at once until Redis answers again. */
 export class RedisLink {
   #state: 'starting' | 'up' | 'unreachable' = 'starting';
   #client: RedisClient | undefined;
@@ -114,7 +110,6 @@ export class RedisLink {
     schedule();
   }
 
-  /** Replaces a connection that is open and does not answer. */
   #reconnect(): void {
     this.#retryingSince = Date.now();
     const dead = this.#client;

@@ -1,4 +1,4 @@
-import { processState } from '../process-state';
+import { keyedValue, processState } from '../process-state';
 import { RedisLink } from './link';
 import { brandKey, redisUrl } from './settings';
 import { site } from '@footbridge/shared/site/current';
@@ -10,11 +10,7 @@ export const linksState = processState<Map<string, RedisLink>>('redisLinks');
 /** Returns this process's connection, which the first call opens; null without REDIS_URL. */
 export function redisLink(): RedisLink | null {
   const url = redisUrl();
-  if (!url) return null;
-  const links = (linksState.value ??= new Map());
-  const link = links.get(url) ?? new RedisLink(url);
-  links.set(url, link);
-  return link;
+  return url ? keyedValue(linksState, url, () => new RedisLink(url)) : null;
 }
 
 /** Returns whether Redis accepts writes: a replica and a full one do not. Null without REDIS_URL; never throws. */

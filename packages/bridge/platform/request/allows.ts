@@ -10,10 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const WINDOW_MS = 60_000;
 
-/**
- * Returns a check that one address sends no more than so many requests a minute; 429 with Retry-After for others. Several visitors may
- * share an address.
- */
+/** Returns a check that one address sends no more than so many requests a minute; 429 for others. */
 export function requestLimit(name: string, max: number) {
   const limit = sharedRateLimit({ name, max, windowMs: WINDOW_MS });
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

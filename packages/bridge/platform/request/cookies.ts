@@ -11,10 +11,7 @@ export function parseCookies(header: string): Partial<Record<string, string>> {
   return Object.fromEntries(pairs.toReversed());
 }
 
-/**
- * Returns the name of a cookie for the whole site: with the prefix `__Host-` over https, so that another host of the domain cannot
- * set it; without a prefix over http, where browsers refuse it.
- */
+/** Returns a cookie's name for the whole site: over https with `__Host-`, so that another host cannot set it. */
 export const hostCookieName = (request: IncomingMessage, name: string): string =>
   isSecure(request) ? `__Host-${name}` : name;
 

@@ -27,10 +27,7 @@ export function publicHost(host: string): string {
     .replace(/^www\./, '');
 }
 
-/**
- * Returns whether a request comes from a page of this site, by Sec-Fetch-Site, which no page can set, else by Origin. False without
- * either. For forms without script, which have no token.
- */
+/** Whether a page of this site sent a request: Sec-Fetch-Site, else Origin; false without either. For forms without a token. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const from = headers['sec-fetch-site'];
   if (from !== undefined) return from === 'same-origin';

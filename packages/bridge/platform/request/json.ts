@@ -4,7 +4,6 @@ import { contentType, readBody } from './read-body';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadBody } from '../current-request/context';
 
-/** An error of the API, sent as `{ error: { code, message } }`. */
 export interface ApiError {
   status: number;
   /** For programs: lower case, hyphens. */
@@ -15,7 +14,6 @@ export interface ApiError {
 
 export const apiError = (status: number, code: string, message: string): ApiError => ({ status, code, message });
 
-/** Sends JSON that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'application/json; charset=utf-8');

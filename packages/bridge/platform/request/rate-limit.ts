@@ -19,7 +19,6 @@ export interface RateLimit {
 
 const MAX_KEYS = 10_000;
 
-/** Returns a rate limit by key, in this process's memory. */
 export function rateLimit({ max, windowMs }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, { attempts: number; until: number }>({ max: MAX_KEYS });
   return {
@@ -43,7 +42,6 @@ export interface SharedRateLimit {
 }
 
 export interface SharedRateLimitOptions extends RateLimitOptions {
-  /** Identifies the limit in every process. */
   name: string;
 }
 
@@ -53,10 +51,7 @@ export interface SharedRateLimitOptions extends RateLimitOptions {
  */
 const HASH_LENGTH = 4;
 
-/**
- * Returns a rate limit that all processes share through Redis. Each process counts for itself as well, and uses its own count while
- * Redis is unreachable, or without one. A key may be a visitor's address: Redis stores a part of its keyed hash, for one window.
- */
+/** Returns a rate limit of all processes, through Redis; each uses its own count without one. A key may be an address. */
 export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions): SharedRateLimit {
   const own = rateLimit({ max, windowMs });
   /** Counts in Redis. Returns the attempts of the window, which the first one starts; undefined without REDIS_URL. */

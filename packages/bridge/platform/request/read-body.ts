@@ -15,10 +15,8 @@ export const bodyBytesState = processState<number>('bodyBytes');
 const addToTotal = (bytes: number): number => (bodyBytesState.value = (bodyBytesState.value ?? 0) + bytes);
 
 /**
-/**
- * Receives a request's body. 'too-large' as soon as it, or its Content-Length, exceeds `maxBytes`, or what is left of the memory for
- * all bodies. 'too-slow' when it arrives at less than 1 kB/s; answer 408 with `Connection: close`. The rest of such a body is
- * discarded.
+ * Receives a request's body. 'too-large': above `maxBytes`, or above what is left of the memory for all bodies.
+ * 'too-slow': below 1 kB/s; answer 408 with `Connection: close`. The rest is discarded.
  */
 export function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('too-large');

@@ -6,7 +6,6 @@ import type { IncomingMessage } from 'node:http';
 /** Searches that one address may send per window. Several people may share an address. */
 export const MAX_SEARCHES = 60;
 const WINDOW_MS = 60_000;
-/** For the Retry-After header of the refusal. */
 export const SEARCH_RETRY_AFTER_S = WINDOW_MS / 1000;
 
 const searches = sharedRateLimit({ name: 'search', max: MAX_SEARCHES, windowMs: WINDOW_MS });

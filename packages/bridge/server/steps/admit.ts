@@ -70,9 +70,8 @@ const hasBody = ({ headers, method }: IncomingMessage): boolean =>
   method !== 'GET' && method !== 'HEAD' && headers['content-length'] !== '0';
 
 /**
- * Returns the step that limits how many requests are answered at once, in this process and by client, behind the response cache:
- * cached pages pass by. A request that finds no place waits in a short queue, then it is answered 503 with the brand's number. A
- * request whose connection closes gives up its place in the queue, except a lead that was received.
+ * Returns the step that limits how many requests are answered at once, behind the response cache. One that finds no
+ * place waits, then is answered 503 with the brand's number; if its connection closes it leaves, except a lead.
  */
 export function admit(): Step {
   const limits = new Map(Object.entries(SHARES).map(([name, options]) => [name, createFairLimit(options)]));

@@ -30,11 +30,7 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
   });
 }
 
-/**
- * Copies the login name of WordPress's cookie into one that a page's script can read, and deletes it after WordPress's
- * (specification, section 6; docs/decisions/0045). Pages are the same bytes for everybody, so a cookie makes an editor's
- * browser load the admin bar, without another request.
- */
+/** Copies WordPress's login name into a cookie that a script can read: pages are the same for everybody (decision 0045). */
 export const updateLoginCookie: Step = (request, response, next) => {
   const { cookie = '' } = request.headers;
   if (CONCERNED.test(cookie) && !WITHOUT_COOKIES.has(routeKind(request.url ?? '/'))) {

@@ -32,18 +32,15 @@ export type UrlRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type ParsedUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
 const NO_QUERY = new URLSearchParams();
-/** A path of letters that need no escape. */
 const UNESCAPED_PATH = /^[\w\-./~%+]*$/;
 
 /** Parses a target. Most are a plain path, for which a URL would be ten times the work and the memory. */
 const parse = (target: string): ParsedUrl =>
   UNESCAPED_PATH.test(target) ? { pathname: target, searchParams: NO_QUERY } : new URL(`http://site.invalid${target}`);
 
-/** Whether a form was sent as a browser sends it. */
 const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
   method === 'POST' && contentType(headers) === FORM_TYPE;
 
-/** Returns a target without the flags of the admin bar's links. */
 function withoutFlags(target: string): string {
   const query = target.indexOf('?');
   if (query === -1 || NO_PAGE.test(target)) return target;
@@ -85,10 +82,7 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   return { kind: 'continue', url: `${NOT_FOUND_PAGE}?${asked}` };
 }
 
-/**
- * Gives each request the URL by which Next finds its page, with the parameters that its route declares. Redirects other spellings of
- * a page's URL, and answers files that can't exist with one line.
- */
+/** Gives each request the URL by which Next finds its page. Redirects other spellings; answers files that can't exist. */
 export const normalizeUrl: Step = (request, response, next) => {
   const decision = decideUrl(request);
   if (decision.kind === 'redirect') return void response.writeHead(decision.status, decision.headers).end();

@@ -12,11 +12,7 @@ const MAX_QUERY_BYTES = 2000;
 /** An escape that the cut has divided. */
 const CUT_ESCAPE = /%[0-9a-f]?$/i;
 
-/**
- * Returns the part of a query that the site reads: at most 50 parameters and 2,000 bytes, a visitor's link included; the rest is
- * ignored. Reading a parameter that is repeated thousands of times would take Next seconds.
- * @param search without the leading "?"
- */
+/** Returns the part of a query that is read: 50 parameters, 2,000 bytes. A parameter that is repeated takes Next seconds. */
 export function limitQuery(search: string): string {
   const cut = search.length > MAX_QUERY_BYTES ? search.slice(0, MAX_QUERY_BYTES).replace(CUT_ESCAPE, '') : search;
   return cut.split('&', MAX_PARAMETERS).join('&');
@@ -32,11 +28,7 @@ function hasValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
   return count === 1 && HOST.test(headers.host ?? '');
 }
 
-/**
- * Returns the step that reads what a client sent, once: the steps after it, and Next, get only the headers that the site reads, and a
- * query of limited size.
- * @throws EnvironmentError for invalid GEO_HEADERS
- */
+/** Returns the step after which a request has only what the site reads. @throws EnvironmentError for GEO_HEADERS */
 export function readRequest(): Step {
   const filterHeaders = headerFilter();
   return (request, response, next) => {

@@ -10,7 +10,6 @@ const answered = (response: ServerResponse): Promise<unknown> =>
     for (const event of ['prefinish', 'finish', 'close']) response.once(event, resolve);
   });
 
-/** Returns the last step, which hands the request to Next: pages, API routes, files. */
 export function renderPage(handle: (...request: Parameters<RequestListener>) => Promise<void>): Step {
   return async (request, response) => {
     const { signal } = currentRequest() ?? {};

@@ -18,10 +18,7 @@ async function refusalOf(request: IncomingMessage): Promise<Refusal | null> {
   }
 }
 
-/**
- * Refuses forged and repeated webhooks before Next: its way to a route costs ten times the refusal, and a thousand a second
- * would keep visitors waiting. Good ones go on to their route, which reads them again.
- */
+/** Refuses forged and repeated webhooks before Next, whose way to a route costs ten times as much. Others are read again. */
 export const refuseWebhooks: Step = async (request, response, next) => {
   const isWebhook = request.method === 'POST' && WEBHOOK_ROUTE.test(request.url ?? '');
   const refusal = isWebhook ? await refusalOf(request) : null;

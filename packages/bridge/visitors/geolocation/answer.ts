@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { requestLimit } from '../../platform/request/allows';
 import { allowsMethod, apiError, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { foreignRequestError } from '../visit/own-page';
+import { foreignRequestError } from '../visit/token';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
 import { matchFacility } from './match';
@@ -60,9 +60,8 @@ async function locate(request: IncomingMessage, value: unknown): Promise<Geoloca
 }
 
 /**
- * Answers `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and 7).
- * Errors: 400 no JSON or no address, 403 without the visit's token or from another site, 405, 413, 415, 429, 503 without a database.
- * The address is neither stored nor logged.
+ * Answers `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and
+ * 7), which is neither stored nor logged.
  */
 export async function answerGeolocation(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { facts } from '@/components/AdminBar/facts.fixture';
-import { factsForEditor } from '@footbridge/browser/editor/sign-in';
+import { factsForEditor } from '@footbridge/browser/editor/facts';
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 const SIGN_IN = 'POST /api/faust/auth/sign-in';

@@ -3,7 +3,7 @@ import { openIsland } from '../../../../__tests__/support/islands';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startIslands } from '@footbridge/browser/islands/start';
-import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
+import { FacilitiesMap } from '@/components/FacilityMap/FacilityMap';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 

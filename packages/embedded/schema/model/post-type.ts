@@ -2,7 +2,27 @@ import { toMany, toOne } from '../connections';
 import type { PostTypeDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
 import { type Additions, deprecationOf, fieldsOf, mutation, withInherited } from '../sdl';
-import { postsWhere, whereOf } from './where';
+import type { GraphQLSchema } from 'graphql';
+
+/** Returns the filters of a list of WPGraphQL's own: `RootQueryToCategoryConnection`. */
+export const whereOf = (base: GraphQLSchema, connection: string): string[] => [
+  ...fieldsOf(base, `${connection}WhereArgs`).values(),
+];
+
+/** Returns the filters of a list of posts of a type: those of pages; by author only where it has one. */
+export function postsWhere(base: GraphQLSchema, postType: PostTypeDeclaration): string[] {
+  const all = fieldsOf(base, 'RootQueryToPageConnectionWhereArgs');
+  const hasAuthor = postType.supports.includes('author');
+  return [...all].filter(([name]) => hasAuthor || !name.startsWith('author')).map(([, line]) => line);
+}
+
+export function contentWhere(base: GraphQLSchema, contentTypesEnum: string): string[] {
+  const fields = fieldsOf(base, 'RootQueryToContentNodeConnectionWhereArgs');
+  fields.set('contentTypes', `contentTypes: [${contentTypesEnum}]`);
+  return [...fields.values()];
+}
+
+export const termsWhere = (base: GraphQLSchema): string[] => whereOf(base, 'RootQueryToCategoryConnection');
 
 /** The interface that each support brings, in WPGraphQL's order. */
 const SUPPORTS: Record<string, string> = {

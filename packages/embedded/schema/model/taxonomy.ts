@@ -2,7 +2,7 @@ import { toMany, toOne } from '../connections';
 import type { Declaration, TaxonomyDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
 import { type Additions, deprecationOf, fieldsOf, mutation, withInherited } from '../sdl';
-import { contentWhere, postsWhere, termsWhere, whereOf } from './where';
+import { contentWhere, postsWhere, termsWhere, whereOf } from './post-type';
 import { postTypeNames } from './wordpress';
 
 const inNavMenus = (item: TaxonomyDeclaration): boolean => item.inNavMenus ?? item.public;

@@ -41,7 +41,7 @@ final class Dependencies {
 		return sprintf( ' <a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $label ), esc_html__( 'Install', 'footbridge' ) );
 	}
 
-	/** @return array<string, array{bool, string, string}> Each plugin: whether it is there, what is lost without it, and how WordPress's directory finds it. */
+	/** @return array<string, array{bool, string, string}> Whether each plugin is there, what is lost without it, its search term. */
 	private static function all(): array {
 		return array(
 			'WPGraphQL'             => array(

@@ -12,9 +12,7 @@ final class Rest {
 	public const ROUTE_NAMESPACE = 'footbridge/v1';
 
 	/**
-	 * Registers a route.
-	 *
-	 * @param non-falsy-string                    $path      Its path, with a leading slash.
+	 * @param non-falsy-string                    $path      The route's path, with a leading slash.
 	 * @param array<string, array<string, mixed>> $arguments What WordPress checks of the request.
 	 */
 	public static function add( string $method, string $path, callable $callback, callable $permission, array $arguments = array() ): void {

@@ -7,19 +7,15 @@ namespace Footbridge;
 use Footbridge\Settings\Settings;
 
 /**
- * Signs messages between the plugin and the front end: HMAC-SHA256 over "timestamp.body" with the shared secret. The time
- * is signed, so that a message caught on the way can't be sent again later.
+ * Signs messages between the plugin and the front end: HMAC-SHA256 over "timestamp.body" with the shared secret. A message
+ * that was caught on the way can't be sent again later.
  */
 final class Signature {
 	private const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
 	private const HEADER_SIGNATURE = 'x-footbridge-signature';
 	private const TOLERANCE_S      = 300;
 
-	/**
-	 * The headers that go with a message.
-	 *
-	 * @return array<string, string> Header name to value.
-	 */
+	/** @return array<string, string> The headers that go with a message. */
 	public static function headers( string $body, string $secret, ?int $now = null ): array {
 		$timestamp = (string) ( $now ?? time() );
 		return array(

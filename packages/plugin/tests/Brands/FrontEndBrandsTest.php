@@ -22,24 +22,16 @@ final class FrontEndBrandsTest extends TestCase {
 
 	public function test_the_list_is_the_front_ends_and_is_requested_once_an_hour(): void {
 		self::assertSame( self::BRANDS, FrontEndBrands::all() );
-		$this->front_end->brands[] = array( 'code' => 'NEW', 'name' => 'New House' );
+		self::assertSame( array( array( FrontEndBrands::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'], 'without autoload' );
+		list( , $request ) = WordPress::$calls['wp_remote_get'][0];
+		self::assertSame( array( 3, 0 ), array( $request['timeout'], $request['redirection'] ) );
+		// One invalid entry does not cost the others.
+		array_push( $this->front_end->brands, array( 'code' => 'THREE' ), array( 'code' => 'NEW', 'name' => 'New House' ) );
 		WordPress::pass( 3599 );
 		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 		self::assertSame( 1, $this->front_end->requests() );
 		WordPress::pass( 1 );
 		self::assertSame( self::BRANDS + array( 'NEW' => 'New House' ), FrontEndBrands::all() );
-	}
-
-	public function test_the_request_is_short_and_follows_no_redirect(): void {
-		FrontEndBrands::all();
-		list( , $request ) = WordPress::$calls['wp_remote_get'][0];
-		self::assertLessThanOrEqual( 3, $request['timeout'] );
-		self::assertSame( 0, $request['redirection'] );
-	}
-
-	public function test_the_last_list_is_stored_without_autoload(): void {
-		FrontEndBrands::all();
-		self::assertSame( array( array( FrontEndBrands::NAME, false ), array( 'footbridge_brand', false ) ), WordPress::$calls['update_option'] );
 	}
 
 	public function faults(): array {
@@ -75,11 +67,6 @@ final class FrontEndBrandsTest extends TestCase {
 		self::assertSame( array(), FrontEndBrands::all() );
 		self::assertSame( array(), FrontEndBrands::all() );
 		self::assertSame( 1, $this->front_end->requests() );
-	}
-
-	public function test_one_invalid_entry_does_not_cost_the_others(): void {
-		$this->front_end->brands[] = array( 'code' => 'THREE' );
-		self::assertSame( self::BRANDS, FrontEndBrands::all() );
 	}
 
 	public function test_outside_wp_admin_nothing_is_requested(): void {

@@ -59,11 +59,6 @@ final class TypeNamesTest extends TestCase {
 		self::assertContains( 'footbridge_review', array_column( WordPress::$calls['register_post_type'], 0 ) );
 	}
 
-	public function test_a_key_is_not_longer_than_wordpress_allows(): void {
-		$this->own( 10, 'contributor' );
-		self::assertArrayHasKey( 'footbridge_contribut', $this->registered() );
-	}
-
 	public function test_posts_with_the_models_fields_move_and_the_owners_stay(): void {
 		foreach ( array( 4, 5 ) as $id ) {
 			WordPress::$posts[ $id ] = new \WP_Post( array( 'ID' => $id ) );

@@ -39,11 +39,12 @@ final class TermDifferenceTest extends TestCase {
 		self::assertArrayNotHasKey( 'node', $events );
 	}
 
-	public function test_another_name_moves_nothing_below(): void {
+	public function test_a_description_shows_in_its_archive_alone_and_another_name_moves_nothing_below(): void {
+		list( $events, $moved ) = self::events( self::term(), self::term() );
+		self::assertSame( array( array( 'body:term:3', 'body:skipped:term' ), array() ), array( $events['node']['keys'], $moved ) );
 		list( $events, $moved ) = self::events( self::term(), self::term( array( 'name' => 'Manuals' ) ) );
 		self::assertSame( array( 'body:term:3', 'body:skipped:term', 'name:term:3', 'name:skipped:term' ), $events['node']['keys'] );
-		self::assertSame( array( 'list:category' ), $events['list']['keys'] );
-		self::assertSame( array( 3 ), $moved );
+		self::assertSame( array( array( 'list:category' ), array( 3 ) ), array( $events['list']['keys'], $moved ) );
 	}
 
 	public function test_another_name_may_change_which_category_a_card_shows(): void {
@@ -52,12 +53,6 @@ final class TermDifferenceTest extends TestCase {
 		self::assertContains( 'card:post:9', $events['node']['keys'] );
 		list( $events ) = self::events( self::term(), self::term( array( 'shared' => array( 8, 9 ) ) ) );
 		self::assertNotContains( 'card:post:8', $events['node']['keys'] );
-	}
-
-	public function test_a_description_shows_in_its_archive_alone(): void {
-		list( $events, $moved ) = self::events( self::term(), self::term() );
-		self::assertSame( array( 'body:term:3', 'body:skipped:term' ), $events['node']['keys'] );
-		self::assertSame( array(), $moved );
 	}
 
 	public function test_another_slug_names_all_addresses_and_the_lists_asked_by_it(): void {

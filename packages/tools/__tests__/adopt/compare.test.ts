@@ -3,8 +3,7 @@
 import { sample } from '@footbridge/tools/adopt/addresses';
 import { pathOf, type Address } from '@footbridge/tools/adopt/address';
 import { differencesOf, plainTitle } from '@footbridge/tools/adopt/compare';
-import { readPage, type Page } from '@footbridge/tools/adopt/page';
-import { compareMedia } from '@footbridge/tools/adopt/page-media';
+import { readPage, type Page, compareMedia } from '@footbridge/tools/adopt/page';
 import type { Answer } from '@footbridge/tools/adopt/answer';
 
 const CONTEXT = {

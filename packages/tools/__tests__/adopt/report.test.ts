@@ -3,14 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { FLAGS, readOptions } from '@footbridge/tools/adopt/arguments';
+import { FLAGS, readOptions } from '@footbridge/tools/adopt/main';
 import { buildReport, type Findings } from '@footbridge/tools/adopt/build-report';
 import { htmlPage } from '@footbridge/tools/adopt/html';
 import { readInventory, readUses } from '@footbridge/tools/adopt/inventory';
-import { fateOf } from '@footbridge/tools/adopt/known-plugins';
+import { fateOf } from '@footbridge/tools/adopt/sections/installation';
 import { comparePageWords } from '@footbridge/tools/adopt/page-words';
-import { countOf, type Level, type Report } from '@footbridge/tools/adopt/report';
-import { terminalText } from '@footbridge/tools/adopt/terminal';
+import { countOf, type Level, type Report, terminalText } from '@footbridge/tools/adopt/report';
 import { parseFlags } from '@footbridge/tools/process/flags';
 import { createWordPress } from '@footbridge/tools/adopt/wordpress';
 import type { Verdict } from '@footbridge/tools/adopt/crawl';

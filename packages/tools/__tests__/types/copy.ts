@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeChanges } from '@footbridge/embedded/schema/changes';
 import { parseFlags } from '@footbridge/tools/process/flags';
-import { FLAGS, readOptions } from '@footbridge/tools/types/arguments';
+import { FLAGS, readOptions } from '@footbridge/tools/types/main';
 import { types } from '@footbridge/tools/types/types';
 
 export const ROOT = join(__dirname, '../../../..');

@@ -40,7 +40,7 @@ describe('npm run types', () => {
     [
       'a copied query',
       'query GetCategory { __typename }',
-      /There can be only one operation named "GetCategory"\.\n  It is in (?=.*queries\/copy\.ts)(?=.*wp-templates\/category\/query\.ts).* a name of its own/,
+      /There can be only one operation named "GetCategory"\.\n  It is in (?=.*queries\/copy\.ts)(?=.*wp-templates\/category\/template\.ts).* a name of its own/,
     ],
     [
       'an unknown fragment',

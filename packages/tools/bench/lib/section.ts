@@ -34,13 +34,13 @@ export function verdictOn<Page extends { name: string }>(pages: readonly Page[],
   };
 }
 
-export interface Section {
+interface Section {
   verdicts: Verdict[];
   table: { head: string[]; rows: string[][] };
   notes: string[];
 }
 
-export interface Run {
+interface Run {
   supervisor: Supervisor;
   /** Less of everything, to see in some minutes that it works. */
   isQuick: boolean;
@@ -77,4 +77,17 @@ export function fillBlock(page: string, name: string, content: string): string {
   if (start < 0 || end < start)
     throw new Problem(`docs/performance.md has no lines ${open} and ${close}: put them where the figures belong.`);
   return `${page.slice(0, start)}${open}\n${content.trim()}\n${page.slice(end)}`;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}
+
+/** How far from the median the values reach, as a share of it: 0.1 is ten per cent up or down. */
+export function spread(values: readonly number[]): number {
+  const middle = median(values);
+  return middle > 0 ? Math.max(...values.map((value) => Math.abs(value - middle))) / middle : 0;
 }

@@ -4,9 +4,8 @@ import { startNginx } from '../../../../e2e/support/nginx';
 import { missingNginx } from '../../nginx';
 import { nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
-import { median, spread } from '../lib/numbers';
+import { median, spread, verdictOn, type Aim, type Part } from '../lib/section';
 import { cachedPage, OURS, startFootbridge } from '../lib/sites';
-import { verdictOn, type Aim, type Part } from '../lib/section';
 
 const PAGE = '/what-is-detox/';
 const CACHED = 'nginx’s cache before Footbridge';

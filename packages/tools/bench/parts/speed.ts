@@ -9,9 +9,8 @@ import {
   type MeasuredPage,
 } from '../lib/lighthouse/measure';
 import { pagesOf, type WantedPage } from '../lib/lighthouse/pages';
-import { median } from '../lib/numbers';
+import { median, verdictOn, type Aim, type Part, type Verdict } from '../lib/section';
 import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
-import { verdictOn, type Aim, type Part, type Verdict } from '../lib/section';
 
 const RUNS = 5;
 const SOME = ['front-page', 'page', 'single'];

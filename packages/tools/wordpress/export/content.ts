@@ -1,4 +1,4 @@
-import { siteTime, toGmt } from '@footbridge/embedded/store/dates';
+import { siteTime, toGmt } from '@footbridge/embedded/store/entities';
 import type { Store } from '@footbridge/embedded/store/store';
 import type { Model } from '@footbridge/embedded/schema/build';
 

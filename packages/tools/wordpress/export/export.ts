@@ -8,7 +8,7 @@ import type { Store } from '@footbridge/embedded/store/store';
 import { readModel } from '@footbridge/embedded/schema/read';
 import { Problem } from '../../process/problem';
 import { PLUGIN } from '../../types/files';
-import type { ExportOptions } from './arguments';
+import type { ExportOptions } from './main';
 import type { Content } from './content';
 import { settingsFile } from './settings';
 import { wxr } from './wxr';

@@ -1,7 +1,7 @@
 import { resolvePath } from '@footbridge/embedded/resolvers/resolve-path';
 import type { MenuItemEntity } from '@footbridge/embedded/store/types';
 import { type Content, lastChange } from './content';
-import { metaText, type MetaValue } from './php-serialize';
+import { metaText, type MetaValue } from './acf-meta';
 import { itemElement } from './posts';
 import { type Xml, element } from './xml';
 

@@ -1,6 +1,5 @@
-import { fieldMeta } from './acf-meta';
+import { fieldMeta, type MetaValue } from './acf-meta';
 import { type Content, localTime } from './content';
-import type { MetaValue } from './php-serialize';
 import { fieldsOf, postsInOrder } from './posts';
 import { emailOf } from './wxr';
 

@@ -6,7 +6,7 @@ import { answerClearAll } from '@footbridge/bridge/editors/cache-actions/answer-
 import { answerClearLink } from '@footbridge/bridge/editors/cache-actions/answer-clear-link';
 import { answerBlock } from '@footbridge/bridge/editors/live/answer-block';
 import { answerLive } from '@footbridge/bridge/editors/live/answer';
-import { answerPageFacts } from '@footbridge/bridge/editors/editor/answer-page-facts';
+import { answerPageFacts } from '@footbridge/bridge/editors/editor/page-facts';
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 import { CLEAR_ALL_CAPABILITY, rightsOf } from '@footbridge/bridge/editors/editor/session';
 import { answerSendEmail } from '@footbridge/bridge/editors/mail/answer';

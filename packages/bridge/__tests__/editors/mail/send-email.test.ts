@@ -11,6 +11,7 @@ import { smtpServer } from '../../../../../__tests__/support/smtp-server';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { expectNoToken, RECORDED_NOW, signingSite } from '../editor/support';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const site = signingSite(wordPressServer());
 const smtp = smtpServer();
@@ -81,7 +82,7 @@ async function send({
 
 const caught = () => (existsSync(mailFolder()) ? readdirSync(mailFolder()) : []);
 const read = () => readMail(readFileSync(path.join(mailFolder(), caught()[0] ?? ''), 'utf8'));
-const logged: string[] = [];
+const logged = quietConsole();
 let tests = 0;
 
 beforeEach(async () => {
@@ -89,9 +90,6 @@ beforeEach(async () => {
   tests += 1;
   jest.setSystemTime(RECORDED_NOW + tests * 61_000);
   process.env.STAFF_EMAILS = 'Web@example.org, edit@example.org';
-  logged.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void logged.push(line.join(' ')));
   site.seen.capabilities = capabilitiesOf('administrator');
   await site.browser.send(await site.browser.begin());
   site.seen.bearers = [];

@@ -1,9 +1,7 @@
 /** A process that is killed between any two steps of a lead's way, with a store that stays and a receiver that counts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@footbridge/tools/process/listen';
 
@@ -14,9 +12,10 @@ import { LEASE_MS } from '@footbridge/bridge/leads/delivery/worker';
 import { bundled } from '../../../../../__tests__/support/bundle';
 import { insuranceCheck, newKey, newLeadKey, PERSONAL } from '../../../../../__tests__/support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const root = join(__dirname, '../../../../..');
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-crash-'));
+const folder = temporaryFolder();
 const program = bundled('packages/tools/__tests__/fixtures/lead-crash.ts');
 const LEAD_KEY = newLeadKey();
 const got: { key: string; body: string }[] = [];
@@ -42,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.close();
   await redis?.stop();
-  rmSync(folder, { recursive: true });
 });
 
 async function run(env: Record<string, string>) {

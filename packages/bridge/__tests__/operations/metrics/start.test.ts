@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-import { fetchWordPress } from '@footbridge/bridge/wordpress/rest/fetch-wordpress';
+import { fetchWordPress } from '@footbridge/bridge/wordpress/rest/request';
 import { recordRefusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { serveMetrics, startMeasuring } from '@footbridge/bridge/operations/metrics/start';
 import { nextFreePort } from '@footbridge/tools/process/ports';

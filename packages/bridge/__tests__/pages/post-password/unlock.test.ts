@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { answerPostPassword } from '@footbridge/bridge/pages/post-password/answer';
-import { unsealPassword, sealPassword } from '@footbridge/bridge/pages/post-password/seal';
+import { unsealPassword, sealPassword } from '@footbridge/bridge/pages/post-password/cookie';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
@@ -100,7 +100,6 @@ describe('the password of a post', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     });
     expect(answer).toMatchObject({

@@ -80,4 +80,4 @@ it('no target makes the site fail, shows a page of another address, or leads awa
   expect(wrong).toEqual([]);
   // The list has some of each kind.
   expect(Math.min(seen.get(404) ?? 0, seen.get(308) ?? 0, seen.get(200) ?? 0)).toBeGreaterThan(10);
-}, 60_000);
+}, 180_000);

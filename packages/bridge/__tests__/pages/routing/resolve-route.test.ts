@@ -52,6 +52,7 @@ describe('the resolve route', () => {
   it.each([
     ['no JSON', 200, '<html>'],
     ['a login wall', 302, ''],
+    ['a firewall’s page', 403, '<html>'],
     ['an HTML page with status 404', 404, '<html>'],
     ['a membership plugin’s refusal of REST', 401, code('rest_not_logged_in')],
     ['a failure of WordPress at the address', 200, JSON.stringify(answerWith({ status: 500 }))],

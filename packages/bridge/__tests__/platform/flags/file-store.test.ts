@@ -1,13 +1,13 @@
 /** Flags of all processes of a machine: ended sessions and used states, as files. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { flagsState, sharedFlags } from '@footbridge/bridge/platform/flags/shared-flags';
 import { problemsState } from '@footbridge/bridge/platform/log-repeated';
 import { processState } from '@footbridge/bridge/platform/process-state';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const TTL_MS = 60_000;
 const MAX = 10;
@@ -29,12 +29,9 @@ function age(ms: number): void {
 
 beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = 'x'.repeat(40);
-  data = process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'flags-'));
+  data = process.env.DATA_DIR = temporaryFolder();
   problemsState.value = undefined;
   anotherProcess();
-});
-afterEach(() => {
-  rmSync(data, { recursive: true, force: true });
 });
 
 it('is set in every process of the machine and after a restart, and counts as unset once', async () => {

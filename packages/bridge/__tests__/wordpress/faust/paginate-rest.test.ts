@@ -1,8 +1,8 @@
 /** Lists that are longer than the hundred which come with a page's query: a team of two hundred, six hundred reviews. */
 import { loadPage } from '@footbridge/bridge/pages/page/load';
-import { paginateRest } from '@footbridge/bridge/wordpress/faust/paginate-rest';
+import { paginateRest } from '@footbridge/bridge/wordpress/faust/paginate';
 import { templates } from '@/wp-templates';
-import { MORE_REVIEWS } from '@/wp-templates/template-reviews/query';
+import { MORE_REVIEWS } from '@/wp-templates/template-reviews/template';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { onOperation, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';

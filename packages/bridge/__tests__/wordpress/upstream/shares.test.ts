@@ -76,12 +76,6 @@ describe('searches that fail', () => {
     expect(await search('detox')).toMatchObject({ kind: 'page' });
     expect(circuitBreakerStates()).toEqual(CLOSED);
   });
-
-  it('leave a breaker alone that pages have opened', async () => {
-    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, down));
-    for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) await reason(menu());
-    expect(circuitBreakerStates()).toEqual({ ...CLOSED, pages: 'open' });
-  });
 });
 
 describe('forms that fail', () => {

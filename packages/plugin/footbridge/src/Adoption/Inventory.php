@@ -107,10 +107,7 @@ final class Inventory {
 		);
 	}
 
-	/**
-	 * @return list<array{id: int|null, link: string}> The addresses of the archive and of posts that the REST API does not
-	 * list.
-	 */
+	/** @return list<array{id: int|null, link: string}> The addresses of archive and posts that the REST API does not list. */
 	private static function posts( string $type ): array {
 		$ids   = get_posts(
 			array(

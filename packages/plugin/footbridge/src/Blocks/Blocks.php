@@ -20,11 +20,7 @@ final class Blocks {
 	/** How many texts are being rendered in each other. */
 	private static int $depth = 0;
 
-	/**
-	 * The globals before the outermost text: year, month, post of the main query.
-	 *
-	 * @var array{mixed, mixed, mixed}
-	 */
+	/** @var array{mixed, mixed, mixed} The globals before the outermost text: year, month, post of the main query. */
 	private static array $before = array( null, null, null );
 
 	public static function register(): void {

@@ -38,11 +38,7 @@ final class Patterns {
 		}
 	}
 
-	/**
-	 * Returns a text with the brand's words in their places; a word that the front end has not told yet is "…".
-	 *
-	 * @param array<string, string> $words The words by name.
-	 */
+	/** @param array<string, string> $words The brand's words by name, for their places; one that is not known yet is "…". */
 	private static function with_words( string $html, array $words ): string {
 		return (string) preg_replace_callback( '~\{brand\.(\w+)\}~', static fn( array $place ): string => esc_html( $words[ $place[1] ] ?? '…' ), $html );
 	}

@@ -102,8 +102,6 @@ final class PlainForm {
 	}
 
 	/**
-	 * Returns an element; '' if it is left out.
-	 *
 	 * @param array<mixed> $element Name, attributes and children.
 	 * @param array<mixed> $values  The attributes, and the row's values.
 	 */

@@ -79,10 +79,7 @@ final class Brands {
 		return $select + $field;
 	}
 
-	/**
-	 * Adds the brand's colors, sizes and spaces to the theme's theme.json, for editors to choose from. With them WordPress's
-	 * own check of contrast in the editor is that of the page.
-	 */
+	/** Adds the brand's colors and sizes to theme.json: WordPress's check of contrast in the editor is that of the page then. */
 	public static function add_theme( $data ) {
 		$theme = FrontEndBrands::theme();
 		return array() === $theme || ! is_object( $data ) || ! method_exists( $data, 'update_with' ) ? $data : $data->update_with( $theme );

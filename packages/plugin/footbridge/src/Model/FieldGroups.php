@@ -5,15 +5,11 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * The model's field groups. Registers the field groups of the plugin's acf-json folder, which the front end's types are
- * generated from. A group that was edited on this site, in the theme's acf-json folder or in the database, replaces the
- * plugin's: nothing is written into the plugin's folder, which an update replaces.
+ * Registers the field groups of the plugin's acf-json folder. A group that was edited on this site, in the theme's acf-json
+ * folder or in the database, replaces the plugin's: nothing is written into the plugin's folder, which an update replaces.
  */
 final class FieldGroups {
-	/**
-	 * Marks unedited copies in the database. Saving a group in wp-admin removes the mark, because the form has no such
-	 * setting.
-	 */
+	/** Marks unedited copies in the database: saving a group in wp-admin removes the mark. */
 	public const COPY = 'footbridge_copy';
 
 	/** @var list<array<string, mixed>> The plugin's groups that are in use. */

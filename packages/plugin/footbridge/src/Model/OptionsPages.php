@@ -11,10 +11,7 @@ final class OptionsPages {
 		add_action( 'admin_menu', array( self::class, 'load_screen' ), 1 );
 	}
 
-	/**
-	 * Loads the class that adds the pages to wp-admin's menu. Secure Custom Fields 6.4 looks for it under a wrong file
-	 * name, so the options would be in GraphQL but not editable.
-	 */
+	/** Loads the class that adds the pages to wp-admin: Secure Custom Fields 6.4 looks for it under a wrong file name. */
 	public static function load_screen(): void {
 		if ( function_exists( 'acf_add_options_page' ) && function_exists( 'acf_include' ) && ! class_exists( 'acf_admin_options_page', false ) ) {
 			acf_include( 'includes/admin/class-acf-admin-options-page.php' );

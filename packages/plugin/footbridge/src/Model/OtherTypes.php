@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Public types that other plugins and themes register without WPGraphQL in mind. Shows them in GraphQL, because visitors
- * see them on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
+ * Shows public types that other plugins and themes register without WPGraphQL in mind in GraphQL, because visitors see them
+ * on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
  */
 final class OtherTypes {
 	/** After other plugins, which may add the arguments themselves, and before WPGraphQL (99), which completes them. */

@@ -9,10 +9,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Hides the fields of a password-protected post from readers who have neither its password nor the right to edit it.
- *
- * WPGraphQL hides such a post's content, but ACF's fields bypass its model. A hidden value looks like an empty one:
- * groups stay objects, and everything in them is null.
+ * Hides the fields of a password-protected post from readers who have neither its password nor the right to edit it: ACF's
+ * fields bypass WPGraphQL's model. A hidden value looks like an empty one: in groups everything is null.
  */
 final class Passwords {
 	public static function register(): void {
@@ -22,11 +20,7 @@ final class Passwords {
 		add_action( 'rest_api_init', array( self::class, 'guard_rest' ) );
 	}
 
-	/**
-	 * Withholds a field's value in GraphQL.
-	 *
-	 * Every value of a post passes through this filter, except rows of repeaters: those come from the repeater's value.
-	 */
+	/** Withholds a field's value in GraphQL. Rows of repeaters do not pass here: they come from the repeater's value. */
 	public static function graphql_value( $value, $field = null, $root = null, $node_id = null ) {
 		return null !== $value && is_numeric( $node_id ) && self::is_closed( (int) $node_id, '' ) ? null : $value;
 	}

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/**
- * Declares menu locations, page templates, post formats and featured images. Visitors see nothing of the WordPress theme, so
- * what the front end needs must not depend on it.
- */
+/** Declares menu locations, page templates, post formats and featured images, whatever the theme of WordPress, which nobody sees. */
 final class ThemeSupport {
 	public static function register(): void {
 		// After the theme's own set-up, so that the plugin only adds to it.

@@ -7,9 +7,8 @@ namespace Footbridge\Model;
 use Footbridge\Settings\Settings;
 
 /**
- * Keys of the model's post types and taxonomies in this WordPress. A type of the model has its name as key, unless the
- * owner chose a type of their own for it, or already has one of that name: then the model's type gives way, and its key
- * begins with `footbridge_`.
+ * Keys of the model's post types and taxonomies in this WordPress: the name in the model, unless the owner chose a type of
+ * their own for it, or already has one of that name. Then the model's type gives way to a key with `footbridge_`.
  */
 final class TypeNames {
 	public const PREFIX = 'footbridge_';
@@ -64,14 +63,7 @@ final class TypeNames {
 		return $named;
 	}
 
-	/**
-	 * Registers a type of the model, unless the owner chose another one for it.
-	 *
-	 * @param string   $name     Its name in the model.
-	 * @param bool     $is_there Whether its name is registered already.
-	 * @param callable $register Registers it under a key.
-	 * @phpstan-param callable(lowercase-string&non-empty-string): mixed $register
-	 */
+	/** @phpstan-param callable(lowercase-string&non-empty-string): mixed $register Registers a type of the model under a key. */
 	public static function register_own( string $name, bool $is_there, callable $register ): void {
 		$key = self::key( $name );
 		if ( isset( self::chosen()[ $name ] ) && 0 !== strpos( $key, self::PREFIX ) ) {
@@ -125,19 +117,12 @@ final class TypeNames {
 		);
 	}
 
-	/**
-	 * Whether another plugin has just registered a key that is one of the model's.
-	 *
-	 * @phpstan-assert-if-true string $key
-	 */
+	/** @phpstan-assert-if-true string $key What another plugin has just registered. */
 	private static function is_taken( $key ): bool {
 		return ! self::$is_own && is_string( $key ) && isset( self::names()[ $key ] ) && self::key( $key ) === $key && ! isset( self::chosen()[ $key ] );
 	}
 
-	/**
-	 * @return array<string, array{single: string, plural: string}> The names in GraphQL of the model's types, by their
-	 * names in the model.
-	 */
+	/** @return array<string, array{single: string, plural: string}> The model's types in GraphQL, by their names in the model. */
 	private static function names(): array {
 		return array_map(
 			static fn( array $declared ): array => $declared['graphql'],

@@ -7,10 +7,7 @@ namespace Footbridge\Navigation;
 use WP_Block_Patterns_Registry;
 use WP_Post;
 
-/**
- * Finds the blocks of a menu location. The header's Navigation block is the main menu, the footer's the footer's, and
- * their social icons are the social menu.
- */
+/** Finds the blocks of a menu location: the Navigation blocks of header and footer, and the social icons of both. */
 final class Blocks {
 	/** The areas of each location, and the block that is looked for. */
 	private const PLACES = array(
@@ -22,11 +19,7 @@ final class Blocks {
 	/** Patterns and parts within others are followed so deep. */
 	private const MAX_DEPTH = 5;
 
-	/**
-	 * Returns the inner blocks of the first block of a location.
-	 *
-	 * @return array<mixed> Parsed blocks.
-	 */
+	/** @return array<mixed> The parsed inner blocks of the first block of a location. */
 	public static function at( string $location ): array {
 		list( $areas, $name ) = self::PLACES[ $location ] ?? array( array(), '' );
 		$found                = null;
@@ -90,11 +83,7 @@ final class Blocks {
 		return null;
 	}
 
-	/**
-	 * Returns the content that a block shows by a reference: a pattern's, a synced pattern's, a template part's.
-	 *
-	 * @param array<mixed> $block A parsed block.
-	 */
+	/** @param array<mixed> $block A block, for the content that it shows of a pattern, a synced pattern or a template part. */
 	private static function referred( array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$slug       = is_string( $attributes['slug'] ?? null ) ? $attributes['slug'] : '';

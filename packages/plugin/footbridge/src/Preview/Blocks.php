@@ -9,8 +9,7 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Adds `data-block="2"` to the first tag of each top-level block of a post's content, counted as the block editor's
- * getBlocks() does, and `data-number="2"` to the mark of one that the site renders. The live preview finds the block of
- * a click by it, and the section of the selected block.
+ * getBlocks() does, and `data-number="2"` to the mark of one that the site renders, for the live preview.
  */
 final class Blocks {
 	/** What a parsed block stores its number under while it is rendered. */
@@ -41,10 +40,7 @@ final class Blocks {
 		add_filter( 'the_content', array( $blocks, 'end' ), 10 );
 	}
 
-	/**
-	 * Begins to count if a text is the post's content, and returns it unchanged. In a text without blocks there is nothing
-	 * to count.
-	 */
+	/** Begins to count if a text is the post's content, and returns it unchanged. */
 	public function begin( $text ) {
 		if ( $text === $this->content && get_the_ID() === $this->post && has_blocks( $text ) ) {
 			$this->next      = 0;

@@ -93,8 +93,8 @@ final class Overlay {
 	}
 
 	/**
-	 * @return array{WP_Post, array<string, list<string>>, mixed}|null The newest autosave, its meta, and the unsaved values
-	 * in it. If the newest was made of an older version of the post, the user's own counts; null if that is old as well.
+	 * @return array{WP_Post, array<string, list<string>>, mixed}|null The newest autosave, its meta, and the unsaved values in
+	 *         it; the user's own if that was made of an older version of the post; null if it is old as well.
 	 */
 	private static function autosave( WP_Post $post ): ?array {
 		foreach ( array( 0, Guest::on_behalf_of() ) as $user ) {

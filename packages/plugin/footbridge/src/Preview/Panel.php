@@ -54,9 +54,7 @@ final class Panel {
 	}
 
 	/**
-	 * Loads scripts of the plugin, each after the one before, and returns the last one's handle.
-	 *
-	 * @param list<string>           $names        Their files' names.
+	 * @param list<string>           $names        Scripts of the plugin, each after the one before. The last one is returned.
 	 * @param list<non-empty-string> $dependencies What all of them need.
 	 */
 	public static function scripts( array $names, array $dependencies, string $before ): string {

@@ -7,8 +7,8 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Settings;
 
 /**
- * A token for the preview of one post. `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared
- * secret. It shows a post's preview to a reader without an account.
+ * A token that shows a post's preview to a reader without an account: `payload.signature`, base64url of JSON and its
+ * HMAC-SHA256 with the shared secret.
  */
 final class Token {
 	public const LIVE_S = 600;
@@ -62,11 +62,7 @@ final class Token {
 		return null !== $token && $token->expires > $now && '' !== $token->origin && Settings::origin() === $token->origin ? $token : null;
 	}
 
-	/**
-	 * Returns a token of a payload; null if a value is missing or of another type.
-	 *
-	 * @param array<mixed> $payload The payload.
-	 */
+	/** @param array<mixed> $payload A payload: null if a value is missing or of another type. */
 	private static function of( array $payload ): ?self {
 		$post    = $payload['post'] ?? null;
 		$user    = $payload['user'] ?? null;

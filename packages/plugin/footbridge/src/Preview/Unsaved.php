@@ -71,8 +71,7 @@ final class Unsaved {
 
 	/**
 	 * @param array<mixed> $values Under `template` and `picture`.
-	 * @return array<string, string> Picture and template as meta of the post. As meta of the autosave WordPress would save
-	 * the template to the published page with the next autosave.
+	 * @return array<string, string> Both as meta of the post: WordPress would save a template of the autosave to the page.
 	 */
 	private static function meta( WP_Post $post, array $values ): array {
 		$meta    = array();

@@ -54,10 +54,7 @@ final class Tags {
 		return $found;
 	}
 
-	/**
-	 * @return list<string> The directives of a robots tag or header. A header may name a crawler first, whose directives
-	 * are its own.
-	 */
+	/** @return list<string> The directives of a robots tag or header. A header may name a crawler first. */
 	public static function directives( string $text ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', strtolower( $text ) ) ) ) );
 	}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * The import of a WXR file. Runs the plugin WordPress Importer, and supplies what it would request from the network or
- * an editor: pictures, authors, this site's address and modification dates.
+ * Runs the plugin WordPress Importer on a WXR file, and supplies what it would request from the network or an editor:
+ * pictures, authors, this site's address and modification dates.
  */
 final class Import {
 	private Folder $folder;
@@ -14,19 +14,16 @@ final class Import {
 	/** The importer; it knows what became of each id. */
 	private \WP_Import $importer;
 
-	private Pictures $pictures;
-
 	/** Prepares an import and writes nothing. */
 	public function __construct( Folder $folder ) {
 		$this->folder   = $folder;
 		$this->importer = self::importer();
-		$this->pictures = new Pictures( $folder );
 		// The importer ends the program at a broken file; so it is read once before.
 		$read = $this->importer->parse( $folder->content() );
 		if ( is_wp_error( $read ) ) {
 			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
 		}
-		$missing = $this->pictures->missing( $read['posts'] ?? array() );
+		$missing = $folder->missing_pictures( $read['posts'] ?? array() );
 		if ( array() !== $missing ) {
 			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] ) );
 		}
@@ -37,8 +34,6 @@ final class Import {
 	}
 
 	/**
-	 * Imports everything.
-	 *
 	 * @param array<string, array{export: int, here: int}> $people Ids of authors by login.
 	 * @return list<string> What the importer could not import.
 	 */
@@ -78,7 +73,7 @@ final class Import {
 	private function hooks(): array {
 		$modified = array( $this, 'preserve_modified' );
 		return array(
-			array( 'pre_http_request', array( $this->pictures, 'answer' ) ),
+			array( 'pre_http_request', array( $this->folder, 'answer' ) ),
 			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
 			array( 'wp_import_existing_post', array( $this, 'keep_separate' ) ),
 			array( 'wp_insert_post_data', $modified ),

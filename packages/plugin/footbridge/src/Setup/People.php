@@ -36,11 +36,7 @@ final class People {
 		return $map;
 	}
 
-	/**
-	 * Creates a user; returns 0 on failure or for a role that is not imported.
-	 *
-	 * @param User $user A user of the export.
-	 */
+	/** @param User $user Whom to create; 0 on failure or for a role that is not imported. */
 	private static function make( array $user ): int {
 		if ( ! in_array( $user['role'], self::ROLES, true ) ) {
 			return 0;

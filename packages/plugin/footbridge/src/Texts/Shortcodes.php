@@ -24,7 +24,7 @@ final class Shortcodes {
 		if ( false === strpos( $text, '[' ) ) {
 			return $text;
 		}
-		$tokens = Tokens::of( $text );
+		$tokens = Token::all_in( $text );
 		$paired = self::paired( $tokens );
 		$shown  = '';
 		$from   = 0;

@@ -7,19 +7,14 @@ namespace Footbridge\Texts;
 use WP_Post;
 
 /**
- * Texts as the site's visitors may read them. Removes what WordPress leaves in a text that no visitor should read, in
- * answers of GraphQL only: shortcodes whose plugin is gone, and in automatic excerpts hidden words and forms. The answer
- * names the removed shortcodes for the site's log.
+ * Removes what WordPress leaves in a text that no visitor should read, in answers of GraphQL only: shortcodes whose plugin is
+ * gone, and in automatic excerpts hidden words and forms. The answer names the shortcodes for the site's log.
  */
 final class Texts {
 	/** Names that the answer has at most. */
 	private const MAX_REPORTED = 50;
 
-	/**
-	 * The removed shortcodes of this request: whether each was found, by place and name.
-	 *
-	 * @var array<string, array{post: string, name: string}>
-	 */
+	/** @var array<string, array{post: string, name: string}> The removed shortcodes of this request, by place and name. */
 	private static array $removed = array();
 
 	public static function register(): void {
@@ -53,8 +48,8 @@ final class Texts {
 	}
 
 	/**
-	 * Removes unknown shortcodes from any other text, and what WordPress's filters added to a content. In a title or a
-	 * description no shortcode is run, so that known ones go, too.
+	 * Removes unknown shortcodes from any other text, and what WordPress's filters added to a content; from a title or a
+	 * description, in which no shortcode is run, also known ones.
 	 */
 	public static function field( $value, $source = null, $arguments = null, $context = null, $info = null, $type = '' ) {
 		if ( ! is_string( $value ) || false === strpos( $value, '[' ) || 'Comment' === $type || ( is_array( $arguments ) && 'raw' === strtolower( (string) ( $arguments['format'] ?? '' ) ) ) ) {

@@ -13,7 +13,7 @@ namespace Footbridge\Versions;
 final class Doctor {
 	public const REFUSE = 'refuse';
 
-	/** @return array<string, string> The active versions by the keys of floors.json; '' where a plugin names none: it counts as the oldest. */
+	/** @return array<string, string> What is active by the keys of floors.json; '' where a plugin names no version: the oldest. */
 	public static function versions(): array {
 		$versions = array(
 			'wordpress'              => get_bloginfo( 'version' ),

@@ -6,10 +6,7 @@ namespace Footbridge\Webhook;
 
 /** WordPress's links as paths, whatever host they have: FaustWP may have replaced it with the front end's. */
 final class Address {
-	/**
-	 * Returns the path of a link, below the site's home; null for no link, and for one that is only a query (a draft's
-	 * `?p=12`).
-	 */
+	/** Returns the path of a link, below the site's home; null for no link, and for one that is only a query (`?p=12`). */
 	public static function of( $url ): ?string {
 		$parts = is_string( $url ) && '' !== $url ? wp_parse_url( $url ) : false;
 		if ( ! is_array( $parts ) || isset( $parts['query'] ) ) {

@@ -42,7 +42,7 @@ final class Comments extends Follower {
 			return;
 		}
 		$this->collector->add(
-			Kind::COMMENT,
+			Collector::COMMENT,
 			array_merge( array( Key::list( 'comment' ) ), Key::nodes( 'comment', (int) $comment->comment_ID ), Key::group( 'body', 'post', $post->ID ) ),
 			array( Address::of( get_permalink( $post ) ) )
 		);

@@ -18,11 +18,7 @@ final class Guard {
 		}
 	}
 
-	/**
-	 * Returns a hook callback that never throws: errors are logged, and saving continues.
-	 *
-	 * It returns its first argument, so that it can be added to a filter without changing the value.
-	 */
+	/** Returns a callback that logs errors instead of throwing, and returns its first argument, as a filter needs it. */
 	public static function hook( callable $body ): \Closure {
 		return static function ( ...$args ) use ( $body ) {
 			try {

@@ -16,10 +16,8 @@ final class Key {
 	}
 
 	/**
-	 * Returns the keys of nodes that responses may contain. WPGraphQL truncates a long header and replaces the rest with
-	 * "skipped:" and the type, so those keys are added, as in Smart Cache.
-	 *
-	 * @return list<string> None for no ids.
+	 * @return list<string> The keys of nodes that responses may contain, with "skipped:" and the type, by which WPGraphQL
+	 *                      replaces the rest of a long header; none for no ids.
 	 */
 	public static function nodes( string $type, ...$ids ): array {
 		$keys = array();
@@ -61,10 +59,8 @@ final class Key {
 	}
 
 	/**
-	 * Returns the keys of the answers that a slug may change: WordPress guesses a post for an address where it finds
-	 * nothing by the slug's beginning. The last one is that of an answer for the slug itself.
-	 *
-	 * @return list<string> None without a slug.
+	 * @return list<string> The keys of the answers that a slug may change: WordPress guesses a post by its beginning. The last
+	 *                      one is that of an answer for the slug itself.
 	 */
 	public static function slugs( string $slug ): array {
 		$letters = (string) mb_substr( rawurldecode( $slug ), 0, self::LETTERS, 'UTF-8' );

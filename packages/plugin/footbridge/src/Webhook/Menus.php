@@ -24,7 +24,7 @@ final class Menus extends Follower {
 			return;
 		}
 		$items = is_numeric( $item ) && (int) $item > 0 ? Key::nodes( 'post', (int) $item ) : array();
-		$this->collector->add( Kind::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
+		$this->collector->add( Collector::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
 	}
 
 	/** When a post was saved or is about to go, and is an item of a menu. */
@@ -55,7 +55,7 @@ final class Menus extends Follower {
 			return;
 		}
 		$menus = array_merge( array_diff_assoc( $was, $is ), array_values( array_diff_assoc( $is, $was ) ) );
-		$this->collector->add( Kind::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', ...array_values( array_unique( array_map( 'intval', $menus ) ) ) ) ) );
+		$this->collector->add( Collector::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', ...array_values( array_unique( array_map( 'intval', $menus ) ) ) ) ) );
 	}
 
 	/** @return list<int> The menus that have a location. WPGraphQL hides others from readers. */

@@ -51,7 +51,7 @@ final class Options extends Follower {
 
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
-			Guard::on( $hook, fn() => $this->collector->add( Kind::PERMALINKS ) );
+			Guard::on( $hook, fn() => $this->collector->add( Collector::PERMALINKS ) );
 		}
 		Guard::on( 'updated_option', array( $this, 'changed' ) );
 		Guard::on( 'added_option', fn( $name, $value ) => $this->changed( $name, null, $value ) );
@@ -64,14 +64,14 @@ final class Options extends Follower {
 			return;
 		}
 		if ( in_array( $name, self::PERMALINKS, true ) || Changes::is_option( $name ) ) {
-			$this->collector->add( Kind::PERMALINKS );
+			$this->collector->add( Collector::PERMALINKS );
 		}
 		if ( isset( self::SETTINGS[ $name ] ) ) {
-			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Kind::LIST : Kind::SETTINGS;
+			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Collector::LIST : Collector::SETTINGS;
 			$this->collector->add( $kind, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
 		if ( 'posts_per_page' === $name ) {
-			$this->collector->add( Kind::LIST, array(), Address::all( Archives::home() ) );
+			$this->collector->add( Collector::LIST, array(), Address::all( Archives::home() ) );
 		}
 		if ( 'sticky_posts' === $name ) {
 			$this->sticky( $old, $now );
@@ -86,7 +86,7 @@ final class Options extends Follower {
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
 			// Only the page of posts has the sticky ones first.
-			$this->collector->add( Kind::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ), Address::all( Archives::home() ) );
+			$this->collector->add( Collector::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ), Address::all( Archives::home() ) );
 		}
 	}
 
@@ -95,7 +95,7 @@ final class Options extends Follower {
 		foreach ( References::options_pages() as $slug => $prefix ) {
 			// The second form is ACF's reference from a value to its field.
 			if ( 0 === strpos( $name, $prefix ) || 0 === strpos( $name, '_' . $prefix ) ) {
-				$this->collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+				$this->collector->add( Collector::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
 			}
 		}
 	}

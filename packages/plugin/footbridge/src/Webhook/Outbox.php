@@ -45,11 +45,7 @@ final class Outbox {
 		$this->clock     = $clock;
 	}
 
-	/**
-	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
-	 *
-	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
-	 */
+	/** @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Those that wait are tried again, too. */
 	public function put( array $events ): void {
 		if ( array() === $events ) {
 			return;
@@ -58,7 +54,7 @@ final class Outbox {
 		if ( $this->store->count( Entry::WAITING ) >= self::MAX_ENTRIES ) {
 			$events = self::everything();
 		}
-		if ( in_array( Kind::ALL, array_column( $events, 'kind' ), true ) ) {
+		if ( in_array( Collector::ALL, array_column( $events, 'kind' ), true ) ) {
 			// The new entry covers those before it.
 			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
 			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
@@ -96,7 +92,7 @@ final class Outbox {
 	public static function everything(): array {
 		return array(
 			array(
-				'kind' => Kind::ALL,
+				'kind' => Collector::ALL,
 				'keys' => array(),
 				'uris' => array(),
 			),
@@ -140,7 +136,7 @@ final class Outbox {
 		++$entry->tries;
 		if ( $answer->is_accepted() ) {
 			$entry->state = Entry::ACCEPTED;
-		} elseif ( 413 === $answer->status && array( Kind::ALL ) !== $entry->kinds() ) {
+		} elseif ( 413 === $answer->status && array( Collector::ALL ) !== $entry->kinds() ) {
 			// Too large for the front end: send a shorter, less exact one. The front end has not seen its id.
 			$entry->events = self::everything();
 			$entry->due    = $now;

@@ -45,14 +45,14 @@ final class Patterns extends Follower {
 		$this->changed = array();
 		$known         = $patterns;
 		if ( array() !== $menus ) {
-			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$menus ) );
+			$this->collector->add( Collector::MENU, Key::nodes( 'post', ...$menus ) );
 		}
 		for ( $depth = 0; array() !== $patterns && $depth < self::MAX_DEPTH; ++$depth ) {
 			$found = self::posts_with( $patterns );
 			$posts = array_keys( array_diff( $found, self::TYPES ) );
 			if ( array() !== $posts ) {
 				// No excerpt has a pattern.
-				$this->collector->add( Kind::NODE, Key::group( 'body', 'post', ...$posts ) );
+				$this->collector->add( Collector::NODE, Key::group( 'body', 'post', ...$posts ) );
 			}
 			$patterns = array_values( array_diff( array_keys( array_intersect( $found, self::TYPES ) ), $known ) );
 			$known    = array_merge( $known, $patterns );
@@ -65,10 +65,8 @@ final class Patterns extends Follower {
 	}
 
 	/**
-	 * Posts that readers see, and patterns, with these patterns in them.
-	 *
 	 * @param list<int> $patterns Patterns.
-	 * @return array<int, string> Their types, by id.
+	 * @return array<int, string> Types of posts that readers see, and of patterns, with these in them, by id.
 	 */
 	private static function posts_with( array $patterns ): array {
 		global $wpdb;

@@ -26,7 +26,7 @@ final class PostDifference {
 		}
 		$keys = array_merge( $keys, self::slugs( $was, $is ) );
 		if ( array() !== $keys ) {
-			$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+			$collector->add( $one->media ? Collector::MEDIA : Collector::NODE, $keys, $uris );
 		}
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
@@ -59,7 +59,7 @@ final class PostDifference {
 		$moved = array();
 		foreach ( array_keys( $old + $new ) as $id ) {
 			if ( ( $old[ $id ] ?? null ) !== ( $new[ $id ] ?? null ) ) {
-				$collector->add( Kind::NODE, Key::nodes( 'post', $id ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
+				$collector->add( Collector::NODE, Key::nodes( 'post', $id ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
 				$moved[] = $id;
 			}
 		}
@@ -75,7 +75,7 @@ final class PostDifference {
 		}
 		foreach ( array( $was, $is ) as $state ) {
 			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
-				$collector->add( Kind::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
+				$collector->add( Collector::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
 			}
 		}
 	}
@@ -86,7 +86,7 @@ final class PostDifference {
 		$new     = $is->profiles ?? array();
 		$changed = ( $was->place ?? null ) === ( $is->place ?? null ) ? array_diff_assoc( $old, $new ) + array_diff_assoc( $new, $old ) : $old + $new;
 		if ( array() !== $changed ) {
-			$collector->add( Kind::LIST, array(), array_keys( $changed ) );
+			$collector->add( Collector::LIST, array(), array_keys( $changed ) );
 		}
 	}
 
@@ -99,7 +99,6 @@ final class PostDifference {
 		$new      = $is->terms ?? array();
 		$terms    = array_merge( array_diff( $old, $new ), array_diff( $new, $old ) );
 		if ( null === $was || null === $is ) {
-			$terms = array_unique( array_merge( $old, $new ) );
 			if ( null !== $one && ! $one->media ) {
 				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
@@ -115,6 +114,6 @@ final class PostDifference {
 			// Another post of a term may be among the newest now.
 			$terms = array_unique( array_merge( $old, $new ) );
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
+		$collector->add( Collector::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
 	}
 }

@@ -58,11 +58,7 @@ final class PostState {
 		return null !== $object && ! in_array( $type, self::INTERNAL, true ) && ( $object->public || $object->publicly_queryable );
 	}
 
-	/**
-	 * Returns a post's state now; null when there is none, or none of a tracked type.
-	 *
-	 * @param bool|list<int> $with_below Whether to read its children, or which ones.
-	 */
+	/** @param bool|list<int> $with_below Whether to read its children, or which ones. Null when there is none of a tracked type. */
 	public static function read( int $id, $with_below = false ): ?self {
 		$post = get_post( $id );
 		if ( ! $post instanceof \WP_Post || ! self::is_tracked( $post->post_type ) ) {
@@ -121,8 +117,9 @@ final class PostState {
 	/** @return list<int> Posts whose addresses begin with this one's, generation by generation. */
 	private static function ids_below( \WP_Post $post ): array {
 		$found = array();
+		$count = 0;
 		$above = is_post_type_hierarchical( $post->post_type ) ? array( $post->ID ) : array();
-		while ( array() !== $above && count( $found ) <= self::MAX_CHILDREN ) {
+		while ( array() !== $above && $count <= self::MAX_CHILDREN ) {
 			$below = get_posts(
 				array(
 					'post_type'       => $post->post_type,
@@ -134,7 +131,8 @@ final class PostState {
 				)
 			);
 			$above = array_values( array_diff( array_map( 'intval', $below ), $found ) );
-			array_push( $found, ...$above );
+			$found = array_merge( $found, $above );
+			$count = count( $found );
 		}
 		return $found;
 	}

@@ -8,9 +8,8 @@ use Footbridge\Resolve\Bylines;
 use Footbridge\Seo\Changes;
 
 /**
- * Follows what happens to posts, pages, media and the types of the model. Notes a post's state before its first change
- * in a request, and compares it with the state at the request's end: so it does not matter in which order WordPress
- * saves post, terms and fields.
+ * Follows posts, pages, media and the types of the model: compares a post's state before its first change in a request with
+ * that at the end, so it does not matter in which order WordPress saves post, terms and fields.
  */
 final class Posts extends Follower {
 	/** After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares. */

@@ -32,11 +32,7 @@ final class References {
 		return array_map( 'intval', array_values( $found ) );
 	}
 
-	/**
-	 * Records the content that references posts or media in a field.
-	 *
-	 * @param list<int> $ids Posts and media that became visible.
-	 */
+	/** @param list<int> $ids Posts and media that became visible, for what references them in a field. */
 	private static function add( array $ids, Collector $collector ): void {
 		if ( array() === $ids || $collector->is_all() ) {
 			return;
@@ -50,24 +46,20 @@ final class References {
 		$names = array_values( array_unique( $names ) );
 		$posts = self::posts( $names, $ids );
 		if ( array() !== $posts ) {
-			$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+			$collector->add( Collector::NODE, Key::nodes( 'post', ...$posts ) );
 		}
 		foreach ( self::options_pages() as $slug => $prefix ) {
 			if ( self::stands_in_options( $prefix, $names, $ids ) ) {
-				$collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+				$collector->add( Collector::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
 			}
 		}
 	}
 
-	/**
-	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
-	 *
-	 * @param array<int, bool> $turned Whether readers see it now, by id.
-	 */
+	/** @param array<int, bool> $turned Posts whose visibility changed, and their media with them: whether readers see it now. */
 	public static function add_turned( array $turned, Collector $collector ): void {
 		$media = self::media_of( array_keys( $turned ) );
 		if ( array() !== $media ) {
-			$collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
+			$collector->add( Collector::MEDIA, Key::nodes( 'post', ...$media ) );
 		}
 		$seen = array_keys( array_filter( $turned ) );
 		self::add( array_merge( $seen, self::media_of( $seen ) ), $collector );
@@ -93,11 +85,7 @@ final class References {
 		return $names;
 	}
 
-	/**
-	 * Returns a regular expression of SQL: one of the ids as a field's value, alone or in ACF's list.
-	 *
-	 * @param list<int> $ids Ids.
-	 */
+	/** @param list<int> $ids Of which SQL's expression finds one as a field's value, alone or in ACF's list. */
 	public static function expression( array $ids ): string {
 		$any = implode( '|', array_map( 'intval', $ids ) );
 		return "^({$any})\$|\"({$any})\"|i:({$any});";
@@ -118,15 +106,13 @@ final class References {
 	}
 
 	/**
-	 * Whether a field of an options page names one of the ids.
-	 *
 	 * @param list<string> $likes Patterns of names.
-	 * @param list<int>    $ids   Ids.
+	 * @param list<int>    $ids   Ids, of which a field of an options page may name one.
 	 */
 	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
 		global $wpdb;
-		$names  = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
-		$values = array_map( static fn( string $like ): string => addcslashes( $prefix, '_%\\' ) . $like, $likes );
+		$names    = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
+		$values   = array_map( static fn( string $like ): string => addcslashes( $prefix, '_%\\' ) . $like, $likes );
 		$values[] = self::expression( $ids );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- As above.
 		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->options} WHERE ({$names}) AND option_value REGEXP %s LIMIT 1", $values ) );

@@ -15,16 +15,16 @@ final class TermDifference {
 		$keys = array( $one->list_key );
 		$uris = array();
 		if ( null === $before ) {
-			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
+			$collector->add( Collector::LIST, $keys, array( $one->uri ) );
 			return array();
 		}
-		$collector->add( Kind::NODE, self::changed( $before, $after ), array( $before->uri, $after->uri ?? null ) );
+		$collector->add( Collector::NODE, self::changed( $before, $after ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists filtered by this slug, or by one above it, contain other posts now.
 			$keys = array_merge( $keys, array_map( array( Key::class, 'of_terms' ), $one->post_lists ) );
 			$uris = array_merge( $before->above, $after->above ?? array() );
 		}
-		$collector->add( Kind::LIST, $keys, $uris );
+		$collector->add( Collector::LIST, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
 		if ( null === $after || $before->uri !== $after->uri || $before->name !== $after->name ) {
 			$moved[] = $one->id;
@@ -55,7 +55,7 @@ final class TermDifference {
 			$old_uri = $before->below[ $id ] ?? null;
 			$new_uri = $new[ $id ] ?? null;
 			if ( $old_uri !== $new_uri ) {
-				$collector->add( Kind::NODE, Key::group( 'address', 'term', $id ), array( $old_uri, $new_uri ) );
+				$collector->add( Collector::NODE, Key::group( 'address', 'term', $id ), array( $old_uri, $new_uri ) );
 				$moved[] = $id;
 			}
 		}

@@ -66,13 +66,13 @@ final class Terms extends Follower {
 			if ( null !== $state && null === $after ) {
 				// Terms below a deleted one went up to its parent: their addresses are read once more, one by one.
 				foreach ( TermState::uris( array_keys( $state->below ), $taxonomy ) as $child => $uri ) {
-					$this->collector->add( Kind::NODE, Key::nodes( 'term', $child ), array( $uri ) );
+					$this->collector->add( Collector::NODE, Key::nodes( 'term', $child ), array( $uri ) );
 				}
 			}
 			$went = TermDifference::collect( $state, $after, $this->collector );
 			array_push( $moved, ...$went );
 			if ( 'category' === $taxonomy && array() !== $went && false !== strpos( (string) get_option( 'permalink_structure' ), '%category%' ) ) {
-				$this->collector->add( Kind::PERMALINKS );
+				$this->collector->add( Collector::PERMALINKS );
 			}
 		}
 		$this->before     = array();

@@ -68,7 +68,7 @@ final class Webhooks {
 		$items = array_merge( Menus::items_of( 'post_type', self::$posts->finish() ), Menus::items_of( 'taxonomy', self::$terms->finish() ) );
 		self::$patterns->finish();
 		if ( array() !== $items ) {
-			self::$collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
+			self::$collector->add( Collector::MENU, Key::nodes( 'post', ...$items ) );
 		}
 		$events = self::$collector->take();
 		self::outbox()->put( $events );

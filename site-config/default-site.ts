@@ -1,2 +1,0 @@
-/** The brand that is served without SITE. */
-export const DEFAULT_SITE = 'DSH';
