@@ -13,7 +13,10 @@ import { exchange } from './support/exchange';
 import { pairOf } from './support/leads';
 import { wordPressServer } from './support/wordpress-server';
 
-jest.mock('@footbridge/bridge/platform/request/read-body', () => ({ readBody: async () => 'too-slow' }));
+jest.mock('@footbridge/bridge/platform/request/read-body', () => ({
+  ...jest.requireActual('@footbridge/bridge/platform/request/read-body'),
+  readBody: async () => 'too-slow',
+}));
 
 const SECRET = 's'.repeat(32);
 const server = wordPressServer();

@@ -38,10 +38,12 @@ const LED_TO = /\/(?:page\/\d+|comment-page-\d+|\d+)\/$/;
 const ASKS_FOR_PASSWORD = /<form\b[^>]*\saction="\/unlock\//;
 
 test.describe('the whole site', { tag: ['@brief', '@desktop'] }, () => {
-  test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
+  test.describe.configure({ mode: 'default' });
   let pages: Map<string, CrawledPage>;
   let named: SitemapPage[];
   test.beforeAll(async ({ playwright, baseURL }) => {
+    // Each page is rendered first.
+    test.setTimeout(5 * 60_000);
     const request = await playwright.request.newContext({ baseURL });
     named = await sitemapPages(request);
     pages = await crawl(request, ['/', ...named.map(({ path }) => path)]);

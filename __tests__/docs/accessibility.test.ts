@@ -76,7 +76,6 @@ it('names tests that exist', () => {
   const titles = named(/(?<!Manual check )“([^”]+)”/g);
   expect(titles.length).toBeGreaterThan(30);
   expect(titles.filter((title) => !exists(title))).toEqual([]);
-  expect(exists(`${titles[0]}.`)).toBe(false);
 });
 
 it('names rules of axe that the browser tests run', () => {

@@ -72,5 +72,10 @@ export function openIsland(node: ReactNode, before: (host: HTMLElement) => void 
   if (!host) throw new Error('no island');
   before(host);
   startIslands();
-  return { host, watches, sent, status: (status) => waitFor(() => expect(host.dataset.islandStatus).toBe(status)) };
+  return {
+    host,
+    watches,
+    sent,
+    status: (status) => waitFor(() => expect(host.dataset.islandStatus).toBe(status), { timeout: 15_000 }),
+  };
 }

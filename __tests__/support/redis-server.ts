@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { linksState, redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { linksState, redisLink } from '@footbridge/bridge/platform/redis/link';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 
 export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;

@@ -14,8 +14,9 @@ import { whyNotListening } from '@footbridge/bridge/platform/failure';
 import { log } from '@footbridge/bridge/platform/log';
 import { startLogging } from '@footbridge/bridge/platform/logging/start';
 import { serveMetrics, startMeasuring } from '@footbridge/bridge/operations/metrics/start';
+import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
 
-import { pipeline } from './pipeline';
+import { pipeline, type Step } from './pipeline';
 import { siteServer } from './site-server';
 import { admit } from './steps/admit';
 import { refuseOtherBrands } from './steps/brand-host';
@@ -27,7 +28,6 @@ import { normalizeUrl } from './steps/normalize-url';
 import { limitPictures } from './steps/pictures';
 import { checkProxyHeaders } from './steps/proxy-headers';
 import { readRequest } from './steps/read-request';
-import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
 import { closeStaging } from './steps/staging';
 import { refuseWebhooks } from './steps/webhook';
@@ -35,6 +35,24 @@ import { closeServer, DRAIN_MS, stopOnSignals } from './stop';
 import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
+import type { RequestListener, ServerResponse } from 'node:http';
+
+/** Resolves when a response is complete, or its connection has closed. Next's own promise may resolve before. */
+const answered = (response: ServerResponse): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (response.writableEnded || response.destroyed) resolve(null);
+    for (const event of ['prefinish', 'finish', 'close']) response.once(event, resolve);
+  });
+
+function renderPage(handle: (...request: Parameters<RequestListener>) => Promise<void>): Step {
+  return async (request, response) => {
+    const { signal } = currentRequest() ?? {};
+    if (signal?.aborted) return;
+    // Next renders nothing for a response that has ended.
+    signal?.addEventListener('abort', () => response.end(), { once: true });
+    await Promise.all([handle(request, response), answered(response)]);
+  };
+}
 
 /** Measures this process, and serves its metrics; a worker leaves that to its primary. */
 function startMetrics(): void {

@@ -40,22 +40,18 @@ describe('the site’s cookies', () => {
     expect(written()).toContain('max-age=31536000');
   });
 
-  it.each(tracking)('[S7.12] %s stays the default 365 days', (name) => {
-    setCookie(name, '1');
-    expect(written()).toContain(`max-age=${YEAR}`);
-  });
-
-  it.each(tracking)('%s goes with the browser’s session where Global Privacy Control is set', (name) => {
-    privacyControl(true);
-    setCookie(name, '1');
-    expect(written().join()).not.toMatch(/max-age|expires/i);
-  });
-
-  it('other cookies have their lifetime under Global Privacy Control', () => {
-    privacyControl(true);
-    setCookie('alumni-entrance', 'true');
-    expect(written()).toContain('max-age=604800');
-  });
+  it.each(tracking)(
+    '[S7.12] %s stays 365 days; with Global Privacy Control as long as the browser’s session',
+    (name) => {
+      setCookie(name, '1');
+      expect(written()).toContain(`max-age=${YEAR}`);
+      privacyControl(true);
+      setCookie(name, '1');
+      expect(written().join()).not.toMatch(/max-age|expires/i);
+      setCookie('alumni-entrance', 'true');
+      expect(written()).toContain('max-age=604800');
+    },
+  );
 
   it.each([
     ['no answer', null, true],
@@ -73,9 +69,7 @@ describe('the site’s cookies', () => {
 
   it('a value cannot end its cookie and begin another', () => {
     setCookie('content-segment', 'info; domain=example.org, x=1\r\nSet-Cookie: y=2');
-    expect(written()[0]).toBe(
-      `content-segment=${encodeURIComponent('info; domain=example.org, x=1\r\nSet-Cookie: y=2').replaceAll('%3D', '=').replaceAll('%3A', ':')}`,
-    );
+    expect(written()[0]).toMatch(/^content-segment=info%3B[^;,\s]+$/);
   });
 
   it('blocked: nothing is thrown, and it is said once', () => {

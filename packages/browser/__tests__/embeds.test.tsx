@@ -14,6 +14,19 @@ beforeAll(() => {
   startEmbeds();
 });
 
+/** Clicks, and returns whether a script has handled it. */
+function isTaken(element: Element, init?: MouseEventInit): boolean {
+  let taken = true;
+  const look = (event: Event) => {
+    taken = event.defaultPrevented;
+    // jsdom can follow no link.
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(element, init);
+  return taken;
+}
+
 const frames = () => document.querySelectorAll('iframe').length;
 
 describe('a video’s facade', () => {
@@ -39,18 +52,7 @@ describe('a video’s facade', () => {
     async (init) => {
       serve(<Prose html={facade('youtube/abcdefghijk')} />);
       const link = screen.getByRole('link', { name: 'A tour Play' });
-      let isTaken = true;
-      // jsdom can follow no link.
-      window.addEventListener(
-        'click',
-        (event) => {
-          isTaken = event.defaultPrevented;
-          event.preventDefault();
-        },
-        { once: true },
-      );
-      fireEvent.click(screen.getByText('Play'), init);
-      expect(isTaken).toBe(false);
+      expect(isTaken(screen.getByText('Play'), init)).toBe(false);
       expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
     },
   );
@@ -98,15 +100,5 @@ describe('the review widget', () => {
 
 it('any other link is the browser’s', () => {
   serve(<Prose html={'<p><a href="/about/">here</a></p>'} />);
-  let isTaken = true;
-  window.addEventListener(
-    'click',
-    (event) => {
-      isTaken = event.defaultPrevented;
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  fireEvent.click(screen.getByText('here'));
-  expect(isTaken).toBe(false);
+  expect(isTaken(screen.getByText('here'))).toBe(false);
 });

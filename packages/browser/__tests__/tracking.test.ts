@@ -2,20 +2,11 @@
 import { otherFactsFrom } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 
+import { vegas } from './support/vegas';
 import { closeBrowser, cookies, openBrowser, visit } from './support/visit';
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);
-
-const vegas = {
-  siteKey: 'DSH',
-  chartFacName: 'Desert Hope',
-  img: '/a.svg',
-  description: '',
-  url: 'https://a.test/',
-  radius: 150,
-  distance: 2,
-};
 
 describe('the tracking cookies', () => {
   it('[S7.11] contain the page’s segment, its number, and the intent score', async () => {

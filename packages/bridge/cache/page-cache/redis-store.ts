@@ -1,11 +1,10 @@
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { keyedValue, processState } from '../../platform/process-state';
-import { redisLink } from '../../platform/redis/own-link';
+import { redisLink, type RedisLink } from '../../platform/redis/link';
 import { contentOf, headOf, parseEntry, parseHead, type Entry, type StoredHead, type EntryStore } from './entry';
 import { WRITE } from './redis-scripts';
 
 import type { Clock } from '../../platform/redis/clock';
-import type { RedisLink } from '../../platform/redis/link';
 
 /** A page that was not requested or rendered for so long belongs to an old build. */
 const TTL_MS = 7 * 24 * 3600_000;

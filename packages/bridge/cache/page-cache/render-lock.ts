@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
 import { takeLock, waitForOther, type Release } from '../../platform/redis/lock';
-import { redisLink } from '../../platform/redis/own-link';
+import { redisLink } from '../../platform/redis/link';
 
 import type { Entry } from './entry';
 

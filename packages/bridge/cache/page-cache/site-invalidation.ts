@@ -1,6 +1,6 @@
 import { changesFolder, sourceKey } from '../../platform/folders';
 import { keyedValue, processState } from '../../platform/process-state';
-import { redisLink } from '../../platform/redis/own-link';
+import { redisLink } from '../../platform/redis/link';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
 import { InvalidationLog } from './invalidation-log';
 import { InvalidationStream } from './invalidation-stream';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { takeLock, waitForOther } from '../../platform/redis/lock';
-import { redisLink } from '../../platform/redis/own-link';
+import { redisLink } from '../../platform/redis/link';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 

@@ -1,5 +1,4 @@
-import { failureOf, request } from '../delivery/http';
-import { reachable } from '../delivery/reachable';
+import { failureOf, request, reachable } from '../delivery/http';
 import { crmValues, type CrmOptions } from './content';
 import { merged, type Mapping } from './mapping';
 

@@ -3,7 +3,7 @@ import { site } from '@footbridge/shared/site/current';
 
 import { MailError } from '../../platform/mail/mail-error';
 import { sendMail } from '../../platform/mail/send';
-import { reachable } from './reachable';
+import { reachable } from './http';
 import { summaryOf } from './summary';
 
 import type { LeadTarget } from './target';

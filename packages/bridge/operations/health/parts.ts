@@ -10,7 +10,7 @@ import { DamagedOutboxError, type Outbox } from '../../leads/outbox/types';
 import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
-import { isWritable } from '../../platform/redis/own-link';
+import { isWritable } from '../../platform/redis/link';
 import { answeredVariables, fetchAnswer, routeProblem } from '../../pages/routing/resolve-route';
 import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { withTimeout } from '../../platform/with-timeout';

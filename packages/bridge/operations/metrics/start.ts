@@ -7,7 +7,7 @@ import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
 import { whyNotListening } from '../../platform/failure';
-import { isWritable } from '../../platform/redis/own-link';
+import { isWritable } from '../../platform/redis/link';
 import { pendingLeads } from '../leads/summary';
 import { measure, type Measurements, type MetricsSource } from './registry';
 import { metersState } from '../../platform/meters';

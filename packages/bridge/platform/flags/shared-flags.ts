@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ownSignature } from '../derived-key';
 import { keyedValue, processState } from '../process-state';
 import { fileStore, type FlagStore } from './file-store';
-import { redisLink } from '../redis/own-link';
+import { redisLink } from '../redis/link';
 import { brandKey } from '../redis/settings';
 import { site } from '@footbridge/shared/site/current';
 

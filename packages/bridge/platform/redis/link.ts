@@ -1,8 +1,11 @@
+import { site } from '@footbridge/shared/site/current';
+
 import { log } from '../log';
 import { logEachMinute } from '../log-repeated';
 import { measureClock, type Clock } from './clock';
-import { clientFor, end, type RedisClient } from './settings';
+import { brandKey, clientFor, end, redisUrl, type RedisClient } from './settings';
 import { withTickTimeout } from './tick-timeout';
+import { keyedValue, processState } from '../process-state';
 
 /** Time limit of one command. After it, WordPress could have answered. */
 export const TIMEOUT_MS = 400;
@@ -146,3 +149,26 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
   /^[A-Z]{3,} /.test(error.message) &&
   !/^(?:LOADING|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /.test(error.message);
+
+const WRITE_TEST_TTL_MS = 60_000;
+
+export const linksState = processState<Map<string, RedisLink>>('redisLinks');
+
+/** Returns this process's connection, which the first call opens; null without REDIS_URL. */
+export function redisLink(): RedisLink | null {
+  const url = redisUrl();
+  return url ? keyedValue(linksState, url, () => new RedisLink(url)) : null;
+}
+
+/** Returns whether Redis accepts writes: a replica and a full one do not. Null without REDIS_URL; never throws. */
+export async function isWritable(): Promise<boolean | null> {
+  const link = redisLink();
+  if (!link) return null;
+  const key = `${brandKey(site().code)}:health`;
+  return link
+    .run((client) => client.set(key, '1', { expiration: { type: 'PX', value: WRITE_TEST_TTL_MS } }))
+    .then(
+      () => true,
+      () => false,
+    );
+}

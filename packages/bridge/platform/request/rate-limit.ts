@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { site } from '@footbridge/shared/site/current';
 
 import { brandKey } from '../redis/settings';
-import { redisLink } from '../redis/own-link';
+import { redisLink } from '../redis/link';
 import { ownSignature } from '../derived-key';
 
 export interface RateLimitOptions {

@@ -53,17 +53,6 @@ describe('filter state', () => {
     });
   });
 
-  it('[S3.59] only logs it when the storage is full, and remembers in memory', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const { filterState, selectService } = open();
-    selectService('treatment', 'Detox', true);
-    expect(filterState.getState().treatment).toEqual({ Detox: true });
-    expect(warn).toHaveBeenCalled();
-  });
-
   it('forgets a service that is chosen no longer', () => {
     const { filterState, selectService } = open();
     for (const service of ['Pool', 'Gym', 'Garden']) selectService('amenities', service, true);

@@ -11,6 +11,27 @@ const callback = <Island name="CallbackForm" when="visible" of={CallbackForm} pr
 const question = () => screen.getByRole('textbox', { name: 'Your question' });
 const button = (name: string) => screen.getByRole('button', { name });
 
+function openMap() {
+  process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
+  const page = openIsland(
+    <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
+  );
+  delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+  return page;
+}
+
+/** Clicks, and returns whether a script has handled it. */
+function isTaken(link: HTMLElement, init?: MouseEventInit): boolean {
+  let taken = true;
+  link.addEventListener('click', (event) => {
+    taken = event.defaultPrevented;
+    // jsdom can leave no page.
+    event.preventDefault();
+  });
+  fireEvent.click(link, init);
+  return taken;
+}
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -36,11 +57,7 @@ describe('a click before an island is hydrated', () => {
   });
 
   it('of a map’s link opens the map, not the map’s own site', async () => {
-    process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
-    const page = openIsland(
-      <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
-    );
-    delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+    const page = openMap();
     expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
     await page.status('hydrated');
     expect(page.host).not.toHaveTextContent('Show the map');
@@ -50,34 +67,14 @@ describe('a click before an island is hydrated', () => {
     ['with a modifier key, of a map’s link', { ctrlKey: true }],
     ['with the middle button, of a map’s link', { button: 1 }],
   ])('%s is the browser’s', (_what, init) => {
-    process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
-    const page = openIsland(
-      <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
-    );
-    delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
-    const link = screen.getByRole('link');
-    let isPrevented = true;
-    link.addEventListener('click', (event) => {
-      isPrevented = event.defaultPrevented;
-      event.preventDefault();
-    });
-    fireEvent.click(link, init);
-    expect(isPrevented).toBe(false);
+    const page = openMap();
+    expect(isTaken(screen.getByRole('link'), init)).toBe(false);
     expect(page.host.dataset.islandStatus).toBe('waiting');
   });
 
   it('on a call link, a radio button or a field is not queued: it works without script', () => {
     openIsland(callback);
-    // jsdom can leave no page.
-    const stop = (event: Event) => event.preventDefault();
-    const call = screen.getByRole('link', { name: /^Call/ });
-    let isPrevented = true;
-    call.addEventListener('click', (event) => {
-      isPrevented = event.defaultPrevented;
-      stop(event);
-    });
-    fireEvent.click(call);
-    expect(isPrevented).toBe(false);
+    expect(isTaken(screen.getByRole('link', { name: /^Call/ }))).toBe(false);
     fireEvent.click(screen.getByLabelText('Myself'));
     expect(screen.getByLabelText('Myself')).toBeChecked();
     fireEvent.click(screen.getByRole('checkbox', { name: /text messages/ }));

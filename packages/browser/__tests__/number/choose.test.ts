@@ -1,8 +1,7 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { chooseVariant, pathFacts } from '@footbridge/browser/number/rules';
+import { chooseVariant, pathFacts, type NumberFacts } from '@footbridge/browser/number/rules';
 
 import type { SiteCode, SpecifiedVariant } from '@/site-config/types';
-import type { NumberFacts } from '@footbridge/browser/number/rules';
 import type { OwnNumber } from '@footbridge/shared/site/types';
 
 const nobody: Omit<NumberFacts, 'path'> = { ofPage: '', campaign: '', isAlumni: false, useVetPhone: false, score: 0 };
@@ -46,29 +45,22 @@ describe('each of the seven, against all that come after it', () => {
   const laguna = siteOf('LAG');
   const [special = ''] = laguna.specialPaths;
 
-  it('[S4.8] [S2.16] the mental-health number comes first, on the one brand that has the section', () => {
-    expect(chooseVariant(all, laguna)).toBe('mentalHealth');
+  it.each<[string, Partial<NumberFacts>, SpecifiedVariant]>([
+    ['[S4.8] the mental-health number comes first', {}, 'mentalHealth'],
+    ['[S4.9] then the alumni number', { path: special }, 'alumni'],
+    ['[S4.10] then the veteran number', { path: special, isAlumni: false }, 'veteran'],
+    ['[S4.11] [S2.15] then the special path’s', { path: special, isAlumni: false, useVetPhone: false }, 'specialPath'],
+    ['[S4.12] then that of score 2', { path: '/', isAlumni: false, useVetPhone: false }, 'score2'],
+    ['[S4.13] then that of score 1', { path: '/', isAlumni: false, useVetPhone: false, score: 1 }, 'score1'],
+    ['[S4.14] and the default number', { path: '/', isAlumni: false, useVetPhone: false, score: 0 }, 'default'],
+  ])('%s', (_, facts, expected) => {
+    expect(chooseVariant({ ...all, ...facts }, laguna)).toBe(expected);
+  });
+
+  it('[S4.8] [S2.16] one brand has the mental-health section', () => {
     for (const code of SITE_CODES)
       expect(pathFacts('/mental-health/', siteOf(code)).isMentalHealth).toBe(code === 'LAG');
     expect(chooseVariant(all, siteOf('DSH'))).toBe('alumni');
-  });
-  it('[S4.9] then the alumni number', () => {
-    expect(chooseVariant({ ...all, path: special }, laguna)).toBe('alumni');
-  });
-  it('[S4.10] then the veteran number', () => {
-    expect(chooseVariant({ ...all, path: special, isAlumni: false }, laguna)).toBe('veteran');
-  });
-  it('[S4.11] [S2.15] then the special path’s', () => {
-    expect(chooseVariant({ ...all, path: special, isAlumni: false, useVetPhone: false }, laguna)).toBe('specialPath');
-  });
-  it('[S4.12] then that of score 2', () => {
-    expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false }, laguna)).toBe('score2');
-  });
-  it('[S4.13] then that of score 1', () => {
-    expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false, score: 1 }, laguna)).toBe('score1');
-  });
-  it('[S4.14] and the default number for everybody else', () => {
-    expect(chooseVariant({ ...all, path: '/', isAlumni: false, useVetPhone: false, score: 0 }, laguna)).toBe('default');
   });
 });
 

@@ -1,7 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { MAX_HISTORY, MAX_SCROLLED } from '@footbridge/browser/state/types';
-
-import type { LocalState, SessionState } from '@footbridge/browser/state/types';
+import { MAX_HISTORY, MAX_SCROLLED, type LocalState, type SessionState } from '@footbridge/browser/state/types';
 
 const LOCAL = 'footbridge.local';
 const SESSION = 'footbridge.session';
@@ -51,30 +49,6 @@ describe('the session’s state', () => {
     expect(stored(sessionStorage, SESSION)).toMatchObject({ state: { isNotificationBarOpen: false }, version: 1 });
     expect(localStorage.getItem(SESSION)).toBeNull();
   });
-
-  it('[S3.57] stores the facility, the distance and the rest of the answer for the next page', async () => {
-    const facility = {
-      siteKey: 'DSH',
-      chartFacName: 'Desert Hope',
-      img: '/a.svg',
-      description: 'x',
-      url: 'https://example.org/',
-      radius: 150,
-      distance: 3.2,
-    };
-    const geolocation = {
-      facility,
-      distance: 3.2,
-      nearest: facility,
-      city: 'Las Vegas',
-      region: 'Nevada',
-      country: 'US',
-    };
-    const first = await newDocument();
-    first.sessionState.setState({ geolocation });
-    const second = await newDocument();
-    expect(second.sessionState.getState().geolocation).toEqual(geolocation);
-  });
 });
 
 describe('the local state', () => {
@@ -87,22 +61,6 @@ describe('the local state', () => {
       version: 1,
     });
     expect(sessionStorage.getItem(LOCAL)).toBeNull();
-  });
-
-  it('is there again at the next visit', async () => {
-    const first = await newDocument();
-    first.localState.setState({
-      pagesScrolled50: ['/about/'],
-      lastVisitedTimestamp: 1_700_000_000_000,
-      dynamicKeywords: { substance: 'alcohol' },
-    });
-    const second = await newDocument();
-    expect(second.localState.getState()).toEqual({
-      ...localDefaults,
-      pagesScrolled50: ['/about/'],
-      lastVisitedTimestamp: 1_700_000_000_000,
-      dynamicKeywords: { substance: 'alcohol' },
-    });
   });
 
   it('stores the newest of long lists', async () => {
@@ -181,23 +139,10 @@ describe('a storage that does not work', () => {
 });
 
 describe('another tab', () => {
-  const write = (state: Partial<LocalState>) => {
-    leave(localStorage, LOCAL, { ...localDefaults, ...state });
-    return new StorageEvent('storage', { key: LOCAL, storageArea: localStorage });
-  };
-
-  it('counts here at once', async () => {
-    const { localState } = await newDocument();
-    const listener = jest.fn();
-    localState.subscribe(({ callTrackingIntentScore }) => listener(callTrackingIntentScore));
-    window.dispatchEvent(write({ callTrackingIntentScore: 2 }));
-    expect(listener).toHaveBeenLastCalledWith(2);
-  });
-
   it('is not overwritten by a tab with an older copy', async () => {
     const { localState, changeLocal } = await newDocument();
     localState.setState({ history: ['/a/'] });
-    write({ history: ['/a/', '/b/'], callTrackingIntentScore: 1 });
+    leave(localStorage, LOCAL, { ...localDefaults, history: ['/a/', '/b/'], callTrackingIntentScore: 1 });
     changeLocal(({ history }) => ({ history: [...history, '/c/'] }));
     expect(stored(localStorage, LOCAL).state).toMatchObject({
       history: ['/a/', '/b/', '/c/'],

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { listen } from '@footbridge/tools/process/listen';
 
-import { applyWebhook } from '@footbridge/bridge/cache/invalidation/apply';
+import { applyWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 import { recordRefusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { lookups } from '@footbridge/bridge/cache/page-cache/memory';
 import { outbox } from '@footbridge/bridge/leads/outbox/open';

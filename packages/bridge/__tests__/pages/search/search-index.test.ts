@@ -5,7 +5,7 @@ import { resolveSearch } from '@footbridge/bridge/pages/search/resolve-search';
 import { searchOwn } from '@footbridge/bridge/pages/search/results';
 import { INDEX_PATIENCE_MS } from '@footbridge/bridge/pages/search/search-index';
 import { suggestionsFor } from '@footbridge/bridge/pages/search/suggestions';
-import { applyWebhook } from '@footbridge/bridge/cache/invalidation/apply';
+import { applyWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 import { loadSearch } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 

@@ -2,7 +2,7 @@
 
 import { createClient } from 'redis';
 
-import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { redisLink } from '@footbridge/bridge/platform/redis/link';
 import { sharedFlags, flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
 
 import { describeRedis, leaveRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';

@@ -7,7 +7,7 @@ import { createClient } from 'redis';
 
 import { outboxState, pageCacheState } from '@footbridge/bridge/operations/health/parts';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
-import { isWritable } from '@footbridge/bridge/platform/redis/own-link';
+import { isWritable } from '@footbridge/bridge/platform/redis/link';
 
 import { cacheProcesses } from '../../../../../__tests__/support/cache-process';
 import { newLeadKey } from '../../../../../__tests__/support/leads';

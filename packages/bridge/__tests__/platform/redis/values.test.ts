@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { addKeys } from '@footbridge/bridge/wordpress/dependencies/track';
 import { invalidationLog, logsState } from '@footbridge/bridge/cache/page-cache/site-invalidation';
-import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { redisLink } from '@footbridge/bridge/platform/redis/link';
 import { takeLock } from '@footbridge/bridge/platform/redis/lock';
 import { sharedValue, type SharedValueOptions } from '@footbridge/bridge/cache/shared-values/shared-value';
 
