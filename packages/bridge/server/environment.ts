@@ -11,7 +11,7 @@ import { requireDataFolder } from './data-folder';
 
 import type { Site } from '@footbridge/shared/site/types';
 
-/** Of the compiled server's build (packages/tools/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
+/** Of the compiled server's build (packages/tools/build/inputs.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 
 function refuseOtherBuild({ code, key }: Site): void {
