@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { E2E_PORT, serverEnvironment } from './e2e/support/settings';
-import { webServer } from './e2e/support/web-server';
+import { E2E_PORT, serverEnvironment, webServer } from './e2e/support/settings';
 import { findHeadlessChromium } from './packages/tools/chromium';
 
 const args = ['--no-sandbox', '--disable-background-networking'];

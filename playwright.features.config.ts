@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { featuresServerEnvironment } from './e2e/support/settings';
-import { webServer } from './e2e/support/web-server';
+import { featuresServerEnvironment, webServer } from './e2e/support/settings';
 import plain from './playwright.config';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
-const DECLARED = /processState<[\s\S]{1,200}?>\('(\w+)'\)/g;
+const DECLARED = /processState(?:<[\s\S]{1,200}?>)?\('(\w+)'/g;
 
 const sources = ['packages/bridge', 'pages', 'packages/tools'].flatMap((folder) =>
   !existsSync(join(root, folder))

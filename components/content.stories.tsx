@@ -1,16 +1,21 @@
 /** Parts of pages that stand in no block; those of blocks are in blocks/blocks.stories.tsx. */
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ArticleList as Articles } from './ArticleList/ArticleList';
-import { links, picture } from './content.fixture';
+import { facilities, links, picture } from './content.fixture';
 import { CrisisText as Crisis } from './CrisisText/CrisisText';
 import { IframeFacade } from './Facade/IframeFacade';
+import { FacilityFacts } from './FacilityFacts/FacilityFacts';
 import { FacilityMap } from './FacilityMap/FacilityMap';
 import { Facts as FactList } from './Facts/Facts';
 import { Gallery as Photos } from './Gallery/Gallery';
+import { Chevron } from './Icon/Chevron';
+import { Warning } from './Icon/Warning';
 import { More as Disclosure } from './More/More';
 import { NearbyForm } from './NearbyForm/NearbyForm';
 import { Pagination } from './Pagination/Pagination';
 import { PartLinks } from './PartLinks/PartLinks';
+import { PostPasswordContext } from './Protected/post-password-context';
+import { Protected } from './Protected/Protected';
 import { ReviewSources } from './ReviewSources/ReviewSources';
 import { SearchForm } from './SearchForm/SearchForm';
 import { TitleBlock } from './TitleBlock/TitleBlock';
@@ -80,3 +85,40 @@ export const Title: StoryObj = {
   ),
   parameters: { layout: 'fullscreen' },
 };
+
+const facts = { treatments: [], amenities: [], accreditations: [], license: '', directionsUrl: null, videoUrl: null };
+export const FactsOfFacilities: StoryObj = {
+  render: () => (
+    <>
+      {facilities.map((card) => (
+        <FacilityFacts
+          key={card.id}
+          card={card}
+          {...facts}
+          treatments={['Medical detox', 'Outpatient']}
+          license="SAMPLE"
+        />
+      ))}
+    </>
+  ),
+};
+export const Icons: StoryObj = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, fontSize: 32 }}>
+      {(['up', 'right', 'down', 'left'] as const).map((direction) => (
+        <Chevron key={direction} direction={direction} />
+      ))}
+      <Warning title="Warning" />
+    </div>
+  ),
+};
+const locked = (failure: 'wrong' | 'too-many' | null): StoryObj => ({
+  render: () => (
+    <PostPasswordContext value={{ path: '/alumni/reunion/', failure }}>
+      <Protected />
+    </PostPasswordContext>
+  ),
+});
+export const ProtectedPage = locked(null);
+export const ProtectedPageWrongPassword = locked('wrong');
+export const ProtectedPageTooManyTries = locked('too-many');

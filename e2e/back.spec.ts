@@ -1,10 +1,12 @@
 /** Back, by the back/forward cache: the page as it was left, with the state of now (specification, section 4). */
 import { findChromium } from '@footbridge/tools/chromium';
+import { brand } from './support/settings';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
-import { expectNumber, localState } from './support/visitor';
 
+import type { LocalState } from '@footbridge/browser/state/types';
 import type { Page } from '@playwright/test';
+import type { SpecifiedVariant } from '@/site-config/types';
 
 // The headless shell has no back/forward cache; Playwright switches Chromium's off.
 test.use({
@@ -37,6 +39,22 @@ const isStored = (page: Page) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isStored(page);
+}
+
+/** Returns what the browser stores for later visits; null before the deferred code has run. */
+function localState(page: Page): Promise<LocalState | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state ?? null);
+}
+
+/**
+ * Expects that the number shown, dialed and sent to call tracking is one of the brand's: in the header and on the body.
+ */
+async function expectNumber(page: Page, variant: SpecifiedVariant): Promise<void> {
+  const { display, tel } = brand.callNumbers[variant];
+  const link = page.locator('header a[data-call-link]').first();
+  await expect(link).toHaveAttribute('href', tel);
+  await expect(link).toContainText(display);
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', tel.replace('tel:', ''));
 }
 
 /** Stores that the visitor has been on the page for a minute. */

@@ -1,8 +1,6 @@
-/** Every link of the site: the menus' in a browser, all others by their HTML, fetched once. */
-import { crawl, type CrawledPage } from './support/crawl';
-import { menuPaths } from './support/links';
-import { pathOf, sitemapPages, type SitemapPage } from './support/crawlers';
-import { brand, E2E_SITE } from './support/settings';
+/** What crawlers and browsers fetch (docs/search-engines.md), and every link of the site, by its HTML, fetched once. Each template in a browser: pages.spec.ts. */
+import { crawl, headLinks, pathOf, sitemapPages, type CrawledPage, type SitemapPage } from './support/crawl';
+import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 test('the front page is the brand’s', { tag: ['@brief', '@desktop'] }, async ({ page, watch }) => {
@@ -17,47 +15,21 @@ test('the front page is the brand’s', { tag: ['@brief', '@desktop'] }, async (
   expect(watch.problems).toEqual([]);
 });
 
-test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
-  test('every link of the menus leads to a page without an error, no wider than the screen', async ({
-    page,
-    watch,
-  }) => {
-    test.setTimeout(6 * 60_000);
-    const paths = await menuPaths(page);
-    expect(paths.length, 'links in the menus').toBeGreaterThan(15);
-    for (const path of paths) {
-      watch.reset();
-      const response = await page.goto(path, { waitUntil: 'load' });
-      expect.soft(response?.status(), `${path}: status`).toBe(200);
-      expect.soft(watch.problems, `${path}: problems`).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(sideways, `${path}: scrolls sideways by`).toBe(0);
-      const repeated = await page.evaluate(() => {
-        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-        return ids.filter((id, index) => ids.indexOf(id) !== index);
-      });
-      expect.soft(repeated, `${path}: ids used twice`).toEqual([]);
-    }
-  });
-
-  test('[S2.2] [S2.3] [S2.4] [S2.5] [S2.6] every configured path is a page', { tag: '@brief' }, async ({ request }) => {
-    const configured = [
-      brand.admissionsPath,
-      brand.aboutPath,
-      brand.reviewsPath,
-      brand.veteranPath,
-      ...brand.specialPaths,
-      ...brand.outpatientPaths.map(({ path }) => path),
-      ...brand.levelsOfCarePaths.map(({ path }) => path),
-      ...(brand.mentalHealthPath ? [brand.mentalHealthPath] : []),
-    ];
-    for (const path of configured) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect.soft(response.status(), path).toBe(200);
-    }
-  });
+test('[S2.2] [S2.3] [S2.4] [S2.5] [S2.6] every configured path is a page', { tag: '@brief' }, async ({ request }) => {
+  const configured = [
+    brand.admissionsPath,
+    brand.aboutPath,
+    brand.reviewsPath,
+    brand.veteranPath,
+    ...brand.specialPaths,
+    ...brand.outpatientPaths.map(({ path }) => path),
+    ...brand.levelsOfCarePaths.map(({ path }) => path),
+    ...(brand.mentalHealthPath ? [brand.mentalHealthPath] : []),
+  ];
+  for (const path of configured) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(200);
+  }
 });
 
 /** Later pages of lists, texts and discussions, and dates: the pages that lead there are in the sitemap, these are not. */
@@ -66,10 +38,12 @@ const LED_TO = /\/(?:page\/\d+|comment-page-\d+|\d+)\/$/;
 const ASKS_FOR_PASSWORD = /<form\b[^>]*\saction="\/unlock\//;
 
 test.describe('the whole site', { tag: ['@brief', '@desktop'] }, () => {
-  test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
+  test.describe.configure({ mode: 'default' });
   let pages: Map<string, CrawledPage>;
   let named: SitemapPage[];
   test.beforeAll(async ({ playwright, baseURL }) => {
+    // Each page is rendered first.
+    test.setTimeout(5 * 60_000);
     const request = await playwright.request.newContext({ baseURL });
     named = await sitemapPages(request);
     pages = await crawl(request, ['/', ...named.map(({ path }) => path)]);
@@ -84,13 +58,18 @@ test.describe('the whole site', { tag: ['@brief', '@desktop'] }, () => {
     expect(pages.size, 'addresses').toBeGreaterThanOrEqual(60);
   });
 
-  test('has one heading, one main part and a title on each page', () => {
+  test('has one heading, one main part and a title on each page, and no id twice', () => {
+    const hasRepeatedId = (html: string) => {
+      const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
+      return new Set(ids).size < ids.length;
+    };
     const wrong = [...pages].filter(
       ([, { isHtml, html }]) =>
         isHtml &&
         (html.match(/<h1[\s>]/g)?.length !== 1 ||
           html.match(/<main\b[^>]*\sdata-template=/g)?.length !== 1 ||
-          !/<title[^>]*>[^<]*\S/.test(html)),
+          !/<title[^>]*>[^<]*\S/.test(html) ||
+          hasRepeatedId(html)),
     );
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
@@ -130,5 +109,34 @@ test.describe('the whole site', { tag: ['@brief', '@desktop'] }, () => {
         .soft([image, response.status(), response.headers()['content-type']])
         .toEqual([image, 200, expect.stringMatching(/^image\//)]);
     }
+  });
+
+  test('has a robots.txt that names the sitemap and refuses nothing that is in it', async ({ request }) => {
+    const response = await request.get('/robots.txt');
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = (await response.text()).split('\n');
+    const refused = lines.flatMap((line) => /^Disallow: (\/.+)$/.exec(line)?.[1] ?? []);
+    expect(refused).toEqual(expect.arrayContaining(['/api/', '/preview/', '/search/?']));
+    expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([
+      `Sitemap: https://${brand.domain}/sitemap.xml`,
+    ]);
+    const inSitemap = named.flatMap(({ path, images }) => [path, ...images]);
+    expect(inSitemap.filter((path) => refused.some((beginning) => path.startsWith(beginning)))).toEqual([]);
+  });
+
+  test('has icons, feeds and a color in the heads of its pages', async ({ request }) => {
+    const html = pages.get(brand.aboutPath)?.html ?? '';
+    const icons = [...headLinks(html, 'icon'), ...headLinks(html, 'apple-touch-icon')];
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) {
+      const response = await request.get(icon);
+      expect([icon, response.status(), response.headers()['content-type']]).toEqual([
+        icon,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    }
+    expect(headLinks(pages.get('/facilities/')?.html ?? '', 'alternate')).toEqual(['/facilities/feed/']);
+    expect(html).toContain(`<meta name="theme-color" content="${brand.palettes.primary.default}"`);
   });
 });

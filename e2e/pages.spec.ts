@@ -10,15 +10,23 @@ import { tabThroughPage } from './support/accessibility/tab-order';
 import { pageProblems } from './support/accessibility/page-problems';
 import { reflowProblems, sideways } from './support/accessibility/reflow';
 import { renderedPictures, wrongPictures } from './support/pages/pictures';
-import { repeatedLinks } from './support/pages/repeated-links';
-import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
+import {
+  expectSamePage,
+  expectShown,
+  meta,
+  NOT_LISTED,
+  own,
+  readServed,
+  shownOn,
+} from './support/pages/structured-data';
 import { htmlProblems } from './support/pages/valid-html';
 import { openVisit, type Visit } from './support/pages/visit';
 import { brand } from './support/settings';
-import { shownOn } from './support/shown';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import { touchAll } from './support/touch-all';
+
+import type { Page } from '@playwright/test';
 
 const NEARBY = '/nearby/';
 const NOT_FOUND = '/no-such-page/';
@@ -38,6 +46,20 @@ const KEYBOARD_ON_A_PHONE = new Set([
 const privacyDocs = readFileSync('docs/privacy.md', 'utf8');
 const isNamedInDocs = (name: string) =>
   ['', '__Host-', '__Secure-'].some((prefix) => privacyDocs.includes(`\`${prefix}${name}\``));
+
+/**
+ * Links of the contents list, "In this section" and "Read on" that the main part shows a second time: in its text or in another
+ * list. Calls to action and the breadcrumb may repeat one.
+ */
+async function repeatedLinks(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const pathsOf = (selector: string) =>
+      [...main.querySelectorAll(selector)].flatMap((link) => link.getAttribute('href')?.replace(/(.)#.*/, '$1') ?? []);
+    const all = pathsOf('a:not(.button, .breadcrumbs *)');
+    const listed = pathsOf('nav:is(.table-of-contents, [aria-labelledby="below"], [aria-labelledby="related"]) a');
+    return listed.filter((path) => all.indexOf(path) !== all.lastIndexOf(path));
+  });
+}
 
 for (const [name, path] of Object.entries(pages)) {
   test.describe(name, () => {

@@ -1,4 +1,4 @@
-/** The sticky bar, with a fake clock: its content, when it collapses, and that it covers nothing. */
+/** The sticky bar, with a fake clock: that it covers nothing. When it folds: packages/browser/__tests__/sticky-bar.test.tsx. */
 import type { Locator, Page } from '@playwright/test';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
@@ -34,28 +34,6 @@ async function edge(page: Page): Promise<number> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'));
-});
-
-test.describe('on a desktop', () => {
-  test(
-    '[S2.19] [S4.16] [S9.9] it starts expanded, folds itself after 5 s, and again on the next page',
-    { tag: '@desktop' },
-    async ({ page, watch }) => {
-      await open(page, ARTICLE);
-      await page.clock.runFor(4500);
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.clock.runFor(500);
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.locator('.prose a[href^="/"]').first().click();
-      await expect(page).not.toHaveURL(new RegExp(ARTICLE));
-      await until(page, () => bar(page).isVisible());
-      await page.clock.runFor(4500);
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.clock.runFor(500);
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      expect(watch.problems).toEqual([]);
-    },
-  );
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, type ButtonTheme } from '@/components/Button/Button';
 import { site } from '@/site-config/site';
-import { callName } from '../support/call-name';
 
 const THEMES: ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'invert', 'secondaryInvert', 'blank', 'disabled'];
 
@@ -34,7 +33,7 @@ describe('Button', () => {
 
   it('[S2.27] is the call link when it is given neither', () => {
     render(<Button />);
-    const link = screen.getByRole('link', { name: callName(site.callNumbers.default.display) });
+    const link = screen.getByRole('link', { name: `Call ${site.callNumbers.default.display}` });
     expect(link).toHaveAttribute('href', site.callNumbers.default.tel);
     expect(link).toHaveAttribute('data-call-link');
   });

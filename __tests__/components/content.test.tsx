@@ -2,11 +2,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { Avatar } from '@/components/Avatar/Avatar';
 import { Byline } from '@/components/Byline/Byline';
+import { CrisisLine } from '@/components/CrisisText/CrisisLine';
+import { CrisisText } from '@/components/CrisisText/CrisisText';
 import { people, reviews } from '@/components/content.fixture';
 import { Hero } from '@/components/Hero/Hero';
+import { Chevron } from '@/components/Icon/Chevron';
+import { Warning } from '@/components/Icon/Warning';
+import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
+import { PromoCards } from '@/components/PromoCards/PromoCards';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
+import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
-import { sites } from '@/site-config/brands';
+import { siteOf, sites } from '@/site-config/brands';
 import { inBrand } from '../support/in-brand';
 
 describe('Avatar', () => {
@@ -84,5 +91,100 @@ describe('by brand', () => {
       expect(screen.getByRole('link', { name: /For a veteran/ })).toHaveAttribute('href', site.veteranPath);
       unmount();
     }
+  });
+});
+
+describe.each(sites)('of $code', (site) => {
+  it('the levels of care are one path that ends in a single step for outpatient care, with the ways into it', () => {
+    const { container } = render(inBrand(site, <LevelsPath />));
+    const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
+    expect(steps).toHaveLength(site.levelsOfCarePaths.length + 1);
+    const last = within(steps.at(-1) ?? document.body);
+    expect(last.getByText('Outpatient care')).toBeInTheDocument();
+    expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      site.outpatientPaths.map(({ path }) => path),
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(site.levelsOfCarePaths.length + site.outpatientPaths.length);
+  });
+
+  it('[S2.9] [S2.11] the call card is a call link, and the alumni app is configured, not rendered', () => {
+    const { display, tel } = site.callNumbers.default;
+    render(inBrand(site, <PromoCards />));
+    expect(screen.getByRole('link', { name: `Call ${display}` })).toHaveAttribute('href', tel);
+    expect(screen.getByRole('link', { name: `Call ${display}` })).toHaveAttribute('data-call-link');
+    const hidden = site.navPromos.find(({ id }) => id === 'alumni-app');
+    expect(hidden && screen.queryByText(hidden.text)).not.toBeInTheDocument();
+  });
+});
+
+it('promo cards are `count` from `from` on, modulo their number', () => {
+  const site = siteOf('DSH');
+  render(inBrand(site, <PromoCards from={5} count={2} />));
+  const promos = site.navPromos.filter((promo) => promo.render !== false);
+  expect(screen.getAllByRole('listitem').map((card) => card.querySelector('p')?.textContent)).toEqual([
+    promos[1]?.text,
+    promos[2]?.text,
+  ]);
+});
+
+describe('Icons', () => {
+  it('[S2.30] has a chevron in each direction', () => {
+    const turns = (['down', 'left', 'up', 'right'] as const).map((direction) => {
+      const { container } = render(<Chevron direction={direction} />);
+      return container.querySelector('path')?.getAttribute('transform');
+    });
+    expect(turns).toEqual(['rotate(0 12 12)', 'rotate(90 12 12)', 'rotate(180 12 12)', 'rotate(270 12 12)']);
+  });
+
+  it('[S2.30] has a warning that says so when it is given a title', () => {
+    render(<Warning title="Warning" />);
+    expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+  });
+
+  it('hides from screen readers what has no title', () => {
+    const { container } = render(<Warning />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+const SENTENCE = 'In an emergency, call 911. In a crisis, call or text 988.';
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe.each([
+  ['an editor’s sentence', <CrisisText key="text">{SENTENCE}</CrisisText>],
+  ['the site’s own sentence', <CrisisLine key="line" />],
+])('%s', (_, text) => {
+  it('has links that call 911, text 988 and call 988, and the same words', () => {
+    const { container } = render(text);
+    expect(hrefs()).toEqual(['tel:911', 'sms:988', 'tel:988']);
+    expect(container).toHaveTextContent(SENTENCE);
+    expect(screen.getByRole('link', { name: 'text 988' })).toBeInTheDocument();
+  });
+});
+
+it('a sentence with other numbers has no links, and all its words', () => {
+  const { container } = render(<CrisisText>We are at 911 Main Street, and helped 988 people.</CrisisText>);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container).toHaveTextContent('We are at 911 Main Street, and helped 988 people.');
+});
+
+const renderWidget = (reviewWidgetId: string) =>
+  render(inBrand({ ...siteOf('DSH'), reviewWidgetId }, <ReviewWidget />));
+
+describe('the review widget', () => {
+  it('[S3.14] is off without a service, and while a brand has a placeholder for an id', () => {
+    expect(renderWidget('r-1').container).toBeEmptyDOMElement();
+    process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}';
+    for (const { reviewWidgetId } of sites) expect(renderWidget(reviewWidgetId).container).toBeEmptyDOMElement();
+  });
+
+  it('[S3.14] loads on a click only, and names the host', () => {
+    process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
+    renderWidget('r/1');
+    expect(document.querySelector('iframe')).toBeNull();
+    const facade = screen.getByRole('link', {
+      name: /^Show reviews from reviews\.example\.org ?: they load from there, and it will see that you viewed them$/,
+    });
+    expect(facade).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
   });
 });

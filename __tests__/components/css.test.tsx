@@ -9,8 +9,9 @@ import { printedRules } from '@/components/css/printed-rules';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Rating } from '@/components/Rating/Rating';
 import { SiteContext } from '@/components/site-context';
-import { runtimeClosure, sourceFiles } from '../support/imports';
+import { sourceFiles } from '../support/imports';
 import { siteOf } from '@/site-config/brands';
+import { themeCss } from '@/site-config/theme-css';
 
 const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates', 'packages/browser'].flatMap((folder) => sourceFiles(root, folder));
@@ -23,19 +24,6 @@ const rulesIn = (file: string) =>
     read(file).matchAll(/\b(?:styled|css|createGlobalStyle)\b[^`;]*`([\s\S]*?)`;/g),
     ([, rules = '']) => rules,
   ).join('\n');
-
-describe('the script of every page', () => {
-  const atOnce = runtimeClosure(root, ['components/browser/main.ts'], {
-    atOnce: true,
-    aliases: { '@footbridge/shared/site/client-config': 'packages/browser/page-data.ts' },
-  });
-
-  it('contains no styled-components, no component and none of their rules: those load with an island', () => {
-    expect([...atOnce.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
-    expect([...atOnce.files.keys()].filter((file) => /\.tsx$|\.styles\.ts$|^components\/css\//.test(file))).toEqual([]);
-    expect(atOnce.files.size).toBeGreaterThan(20);
-  });
-});
 
 describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {
@@ -137,4 +125,13 @@ describe('class names that are written by hand', () => {
     );
     expect([...new Set(unused)]).toEqual([]);
   });
+});
+
+/** A misspelt custom property is no error in CSS: the declaration just falls away. */
+it('every custom property that a style uses is one of the theme’s, or the style sheets’ own', () => {
+  const texts = ['components', 'wp-templates', 'pages'].flatMap((folder) => sourceFiles(root, folder)).map(read);
+  const namesIn = (all: string[], pattern: RegExp) =>
+    new Set(all.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name)));
+  const known = namesIn([...texts, themeCss(siteOf('DSH'))], /(--[a-z0-9-]+)['"`]?\s*:/g);
+  expect([...namesIn(texts, /var\((--[a-z0-9-]+)\s*\)/g)].filter((name) => !known.has(name))).toEqual([]);
 });

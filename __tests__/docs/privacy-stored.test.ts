@@ -2,8 +2,8 @@
 /** docs/privacy.md on cookies and storage: writers, places, lives and reasons are those of the code. */
 import { storeSession } from '@footbridge/bridge/editors/editor/cookies';
 import { setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
-import { newState } from '@footbridge/bridge/editors/editor/state';
-import { confirmationCookie } from '@footbridge/bridge/leads/lead/confirmation';
+import { newState } from '@footbridge/bridge/editors/editor/sign-in';
+import { confirmationCookie } from '@footbridge/bridge/leads/lead/suspicions';
 import { postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
 import { visitCookies } from '@footbridge/bridge/visitors/visit/token';
 import { storeVendorData } from '@footbridge/browser/vendors/vendor-data';

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 
-import { isOptions, parseMenu } from '@footbridge/bridge/pages/layout/stored';
+import { parseMenu } from '@footbridge/bridge/pages/layout/menu-tree';
+import { isOptions } from '@footbridge/bridge/pages/layout/site-options';
 import { otherFactsFrom } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { compress, contentOf, headOf, parseEntry, parseHead } from '@footbridge/bridge/cache/page-cache/entry';
 import { pagesDependingOn } from '@footbridge/bridge/cache/page-cache/store';

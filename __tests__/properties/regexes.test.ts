@@ -1,7 +1,8 @@
 /** No regular expression of the product needs four times the steps for twice the text (packages/bridge/docs/reliability.md). */
+import { readFileSync } from 'node:fs';
+import { parse } from '@babel/parser';
 import { attackOn } from '../support/steps/attacks';
 import { sourceFiles } from '../support/imports';
-import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 
 const FOLDERS = [
@@ -27,10 +28,32 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 jest.setTimeout(120_000);
 
+interface Literal {
+  file: string;
+  line: number;
+  pattern: string;
+  flags: string;
+}
+
+function literalsIn(file: string): Literal[] {
+  const { tokens } = parse(readFileSync(file, 'utf8'), {
+    sourceType: 'module',
+    plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+    tokens: true,
+  });
+  const found: Literal[] = [];
+  for (const token of tokens ?? []) {
+    if (token.type.label !== 'regexp') continue;
+    const { pattern, flags }: { pattern: string; flags: string } = token.value;
+    found.push({ file, line: token.loc.start.line, pattern, flags });
+  }
+  return found;
+}
+
 const literals = FOLDERS.flatMap((folder) => sourceFiles(process.cwd(), folder))
   // A tool for one's own schema.
   .filter((file) => !file.startsWith('packages/embedded/schema/'))
-  .flatMap((file) => literalsIn(process.cwd(), file));
+  .flatMap((file) => literalsIn(file));
 
 it('every regular expression reads a text of twice the length in less than three times the steps', () => {
   expect(literals.length).toBeGreaterThan(500);

@@ -21,7 +21,7 @@ import { cdata } from '@footbridge/bridge/feeds/documents/xml';
 import { feedHtml } from '@footbridge/bridge/feeds/feed/content';
 import { parseFeed } from '@footbridge/bridge/feeds/feed/parse';
 import { normalizeMenu } from '@footbridge/bridge/pages/layout/normalize-menu';
-import { backgroundAddress } from '@footbridge/bridge/wordpress/html/backgrounds';
+import { backgroundAddress } from '@footbridge/bridge/wordpress/html/media';
 import { cleanHtml, plainText } from '@footbridge/bridge/wordpress/html/clean';
 import { inlineText } from '@footbridge/bridge/wordpress/html/inline';
 import { mapAt } from '@footbridge/bridge/wordpress/html/maps';

@@ -2,11 +2,22 @@ import { readdirSync } from 'node:fs';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { pictureNames } from '@/site-config/brand/read';
 import { SPECIFIED } from '../support/specified-brands';
-import type { SiteCode, SiteConfig } from '@/site-config/types';
+import type { NavPromo, SiteCode, SiteConfig } from '@/site-config/types';
 
 const withCode = (code: SiteCode): [SiteCode, SiteConfig] => [code, siteOf(code)];
 const all = SITE_CODES.map(withCode);
 const specified = SPECIFIED.map(withCode);
+
+const AREA: Record<SiteCode, string> = {
+  AHW: '508',
+  DSH: '702',
+  GRN: '972',
+  LAG: '949',
+  XFO: '662',
+  REF: '954',
+  ROA: '813',
+  SUN: '973',
+};
 
 const TABLE: Record<SiteCode, string> = {
   AHW: 'ADCARE adcare.com Worcester MA /admissions/ /about/ /about/testimonials/ /programs/rehab-for-veterans/',
@@ -129,5 +140,64 @@ describe('the brands', () => {
     });
     expect(new Set(faces).size).toBe(8);
     expect(new Set(forms).size).toBe(8);
+  });
+});
+
+describe('call numbers', () => {
+  it.each(all)(
+    '[S3.3] [S3.4] [S3.60] %s has a main phone, and seven variants with a display value and a tel link to the same number',
+    (_code, { mainPhone, callNumbers }) => {
+      expect(mainPhone).toMatch(/^\+1\d{10}$/);
+      expect(Object.keys(callNumbers)).toEqual([
+        'default',
+        'score1',
+        'score2',
+        'alumni',
+        'veteran',
+        'specialPath',
+        'mentalHealth',
+      ]);
+      for (const { display, tel } of Object.values(callNumbers)) {
+        expect(display).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+        expect(tel).toBe(`tel:+1${display.replace(/\D/g, '')}`);
+      }
+    },
+  );
+
+  it('are placeholders of the fictional range under the town’s area code, no number twice', () => {
+    const numbers = specified.flatMap(([code, site]) =>
+      Object.values(site.callNumbers).map(({ tel }) => ({ code, tel })),
+    );
+    for (const { code, tel } of numbers) expect(tel).toMatch(new RegExp(`^tel:\\+1${AREA[code]}55501\\d\\d$`));
+    expect(new Set(numbers.map(({ tel }) => tel)).size).toBe(numbers.length);
+  });
+});
+
+describe('navigation promo cards', () => {
+  const cardOf = ({ navPromos }: SiteConfig, id: NavPromo['id']) => navPromos.find((promo) => promo.id === id);
+  const brandsWith = (id: NavPromo['id']) => SPECIFIED.filter((code) => cardOf(siteOf(code), id));
+
+  it.each(all)(
+    "[S2.9] [S2.10] [S2.11] [S2.12] [S3.13] %s has the call link, 'Top Reasons', reviews, and the alumni app unrendered",
+    (code, site) => {
+      expect(cardOf(site, 'call')).toMatchObject({ callrail: true });
+      expect(cardOf(site, 'call')?.link).toBeUndefined();
+      expect(cardOf(site, 'top-reasons')).toMatchObject({ linkText: 'Top Reasons', link: site.aboutPath });
+      expect(cardOf(site, 'read-reviews')).toMatchObject({ linkText: 'Read Reviews', link: site.reviewsPath });
+      const hidden = site.navPromos.filter(({ render }) => render === false);
+      expect(hidden.map(({ id }) => id)).toEqual(['alumni-app']);
+      for (const promo of site.navPromos) {
+        expect(promo.image).toBe(`/brands/${code}/promo-${promo.id}.svg`);
+        expect(promo.text).toMatch(/\.$/);
+        expect(promo.linkText).toBeTruthy();
+      }
+    },
+  );
+
+  it('[S2.13] some brands have a locations card, some an insurance-check card', () => {
+    expect(brandsWith('locations')).toEqual(['AHW', 'XFO', 'REF']);
+    expect(brandsWith('insurance-check')).toEqual(['DSH', 'GRN', 'LAG', 'ROA']);
+    expect(cardOf(siteOf('AHW'), 'locations')?.link).toBe('/facilities/');
+    expect(cardOf(siteOf('DSH'), 'insurance-check')?.link).toBe('/verify-insurance/');
   });
 });

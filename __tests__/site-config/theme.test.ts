@@ -1,6 +1,6 @@
 import { breakpoints, media } from '@footbridge/shared/breakpoints';
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { defaultElevation, fontBase, layers, lineBase, transition } from '@/site-config/theme';
+import { defaultElevation, fontBase, lineBase, transition } from '@/site-config/theme';
 import { themeCss } from '@/site-config/theme-css';
 import type { SiteConfig } from '@/site-config/types';
 
@@ -30,15 +30,6 @@ describe('the theme’s constants', () => {
   });
 
   it('[S9.3] layers are modal 40, navigation 30, tooltip 5, sticky footer 15, drawer 45, navigation open 50, admin bar 55', () => {
-    expect(layers).toEqual({
-      modal: 40,
-      navigation: 30,
-      tooltip: 5,
-      stickyFooter: 15,
-      drawer: 45,
-      navigationOpen: 50,
-      adminBar: 55,
-    });
     expect(propertiesOf(siteOf('DSH'))).toMatchObject({
       '--layer-modal': '40',
       '--layer-navigation': '30',

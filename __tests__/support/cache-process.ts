@@ -7,6 +7,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { bundled } from './bundle';
+
 import type { CacheWork } from './cache-process-child';
 
 export interface CacheProcess {
@@ -42,6 +44,7 @@ const isAnswer = (message: unknown): message is Answer =>
  * return a machine's disk.
  */
 export function cacheProcesses() {
+  const program = bundled('__tests__/support/cache-process-child.ts');
   let folder = '';
   const running: CacheProcess[] = [];
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'machines-'))));
@@ -58,8 +61,7 @@ export function cacheProcesses() {
     mkdirSync(built, { recursive: true });
     writeFileSync(path.join(built, 'BUILD_ID'), build);
     const { REDIS_URL: _none, NEXT_PHASE: _phase, ...env } = process.env;
-    const child: ChildProcess = fork(path.join(__dirname, 'cache-process-child.ts'), {
-      execArgv: ['--import', 'tsx'],
+    const child: ChildProcess = fork(program(), {
       env: {
         ...env,
         ...(redis && { REDIS_URL: redis }),

@@ -3,6 +3,7 @@ import { deliveryOf } from '@footbridge/bridge/leads/lead/payload';
 import { readLead } from '@footbridge/bridge/leads/lead/schema';
 import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
+import { TargetError, type LeadTarget, type Sent } from '@footbridge/bridge/leads/delivery/target';
 import { insuranceCheck } from './leads';
 
 import type { Delivery } from '@footbridge/bridge/leads/lead/payload';
@@ -17,3 +18,13 @@ export function deliveryFor(
   if (read.kind !== 'lead') throw new Error(read.kind);
   return deliveryOf(read.lead, { key, reference: 'K7QF3-M2PXY', now: NOW, suspicions: [] });
 }
+
+/** A target's outcome for a lead, also where it is thrown, and its check as lines. */
+export const calling = (target: LeadTarget, lead: Delivery) => ({
+  deliver: (one = lead): Promise<Sent> =>
+    target.deliver(one, '').catch((error: unknown) => {
+      if (error instanceof TargetError) return { kind: 'failed', ...error.failure };
+      throw error;
+    }),
+  check: async () => (await target.check()).map(({ isOk, text }) => `${isOk ? 'ok' : 'wrong'}: ${text}`),
+});

@@ -1,7 +1,4 @@
 /** The lead routes as a page of the site calls them, with a test's own store and key. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { setupServer } from 'msw/node';
 
@@ -12,13 +9,14 @@ import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { exchange } from './exchange';
 import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';
-import { leaveRedis } from './leave-redis';
+import { leaveRedis } from './redis-server';
+import { quietConsole } from './quiet-console';
+import { temporaryFolder } from './temporary-folder';
 
 export const NOW = Date.UTC(2026, 0, 15, 3);
 export const google = setupServer();
 /** Everything that was logged since the test began. */
-export const printed: string[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-lead-'));
+export const printed = quietConsole();
 let addresses = 0;
 
 export interface Sent {
@@ -78,7 +76,7 @@ export const goOn = (cookies: Record<string, string>, headers: Record<string, un
 export function freshSite(): void {
   beforeAll(() => google.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
-    process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
+    process.env.DATA_DIR = temporaryFolder();
     process.env.LEAD_KEY = newLeadKey();
     jest.useFakeTimers({
       now: NOW,
@@ -92,9 +90,6 @@ export function freshSite(): void {
         'clearInterval',
       ],
     });
-    printed.length = 0;
-    for (const level of ['info', 'warn', 'error', 'log'] as const)
-      jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   });
   afterEach(async () => {
     await openOutboxState.value?.outbox.then((store) => store.close()).catch(() => undefined);
@@ -104,8 +99,5 @@ export function freshSite(): void {
     await leaveRedis();
     google.resetHandlers();
   });
-  afterAll(() => {
-    google.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => google.close());
 }

@@ -5,9 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { linksState, redisLink } from '@footbridge/bridge/platform/redis/link';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-
-import { leaveRedis } from './leave-redis';
 
 export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -60,6 +59,13 @@ export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsy
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends this process's link with its Redis, so that the next test begins without one. */
+export async function leaveRedis(): Promise<void> {
+  await redisLink()?.close();
+  linksState.value?.clear();
+  delete process.env.REDIS_URL;
 }
 
 /** As `describe`, skipped where there is no Redis; script/test says so. */

@@ -13,7 +13,6 @@ interface Taken {
 export interface TakenAnswer {
   key: string;
   operation: string;
-  query: string;
   data: unknown;
 }
 
@@ -65,11 +64,8 @@ export function replayWordPress(): ReplayedWordPress {
       changed = key === null ? null : { key, change };
     },
     taken: () =>
-      [...known].flatMap(([key, { operation, text }]) => {
-        const body: unknown = operation === null ? null : JSON.parse(key.slice(key.indexOf('{')));
-        return operation === null
-          ? []
-          : [{ key, operation, query: String(Object(body).query), data: JSON.parse(text).data as unknown }];
-      }),
+      [...known].flatMap(([key, { operation, text }]) =>
+        operation === null ? [] : [{ key, operation, data: JSON.parse(text).data as unknown }],
+      ),
   };
 }

@@ -1,6 +1,5 @@
 /** Gives each test of a file its own cache, in a temporary folder. Call it once, at the top. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import PageCache from '@footbridge/bridge/cache/page-cache/handler';
@@ -8,6 +7,7 @@ import { recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
 import { processState } from '@footbridge/bridge/platform/process-state';
 import { refusalsState } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { renewalState } from '@footbridge/bridge/cache/invalidation/renew';
+import { temporaryFolder } from './temporary-folder';
 
 const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'pageValidities', 'pageVisits'];
 
@@ -20,7 +20,7 @@ export function forgetCache(): void {
 export function temporaryCache() {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+    folder = temporaryFolder();
     writeFileSync(path.join(folder, 'BUILD_ID'), 'build-1');
     process.env.DATA_DIR = path.join(folder, 'data');
     forgetCache();
@@ -29,7 +29,6 @@ export function temporaryCache() {
     // No background work continues into the next test.
     await renewalState.value?.running;
     renewalState.value = undefined;
-    rmSync(folder, { recursive: true, force: true });
   });
   const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
   return {

@@ -10,7 +10,8 @@ import { processState } from '@footbridge/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
-import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../recordings/address';
+import { recording } from '../recordings/replay';
 import { ROUTE_SECRET } from './resolve-route';
 
 import type { SetupServer } from 'msw/node';
@@ -44,7 +45,7 @@ const STATES = [
 /** Resets the site's state of WordPress. @param but the state to keep */
 export function resetState(but: readonly string[] = []): void {
   for (const name of STATES) if (!but.includes(name)) processState(name).value = undefined;
-  unknownPathsState.value ??= { get: async () => ({ value: [], current: true }) };
+  if (!but.includes('unknownPaths')) unknownPathsState.value = { get: async () => ({ value: [], current: true }) };
 }
 
 /** Lets the site check its configured paths, for which other tests' WordPress has no answer. Undone by resetState(). */
@@ -101,4 +102,10 @@ export function onOperation(
 /** As onOperation, with data alone. */
 export function onOperationData(name: string | RegExp, data: Record<string, unknown>) {
   return onOperation(name, () => HttpResponse.json({ data }));
+}
+
+/** Returns an MSW handler that answers one operation with a failure of a real WordPress, recorded. */
+export function recordedFailure(operation: string, name: string) {
+  const { body, status } = recording(name).response;
+  return onOperation(operation, () => HttpResponse.json(body, { status }));
 }

@@ -1,3 +1,4 @@
+import { readingMinutes } from '@/wp-templates/shared/article';
 import { runTemplate, recorded } from './run-template';
 
 const post = (content: string) => ({ contentNode: { ...recorded('nodeByUri/post'), content } });
@@ -56,5 +57,17 @@ describe('an article’s text', () => {
     });
     expect(rendered?.view).toMatchObject({ title: 'About us & you', titleHtml: 'About <em>us</em> &amp; you' });
     expect(rendered?.page.head.title).toBe('About us & you | Desert Hope');
+  });
+});
+
+const text = (words: number) => `<p class="a b c">${Array.from({ length: words }, () => 'don’t').join(' ')}</p>`;
+
+describe('the minutes that a text takes to read', () => {
+  it('counts the words that are read, not the markup', () => {
+    expect(readingMinutes(text(1100))).toBe(5);
+  });
+
+  it.each(['', '<p></p>', text(200)])('says nothing of a short text', (html) => {
+    expect(readingMinutes(html)).toBeNull();
   });
 });

@@ -2,11 +2,8 @@ import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import type { CommentView } from '@/components/Comments/Comment';
 import { commentsView, dateAndTime, type CommentFacts } from '@/wp-templates/shared/comments';
-import { runTemplate, recorded, RECORDED_WORDPRESS } from './run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { RECORDED_WORDPRESS } from '../recordings/address';
+import { runTemplate, recorded } from './run-template';
 
 /** A comment an hour after the one before it. */
 const comment = (

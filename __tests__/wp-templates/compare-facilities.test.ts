@@ -2,11 +2,7 @@
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
 import { chartName, comparison } from '@/wp-templates/shared/comparison';
-import { runTemplate, recorded, RECORDED_WORDPRESS } from './run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { runTemplate, recorded } from './run-template';
 
 type Node = ComparedFacilityFieldsFragment;
 type Details = NonNullable<Node['facilityDetails']>;

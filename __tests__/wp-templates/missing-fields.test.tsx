@@ -1,6 +1,6 @@
 /**
- * Every template, made and rendered from answers in which something is missing: each field that may be null is, each list is
- * empty. What is of another type is null by then (properties/wordpress-answers.test.ts). A few of each page, chosen by a seed;
+ * Every template, made and rendered from answers in which something is missing: each field is null, each list is empty. What
+ * is of another type is null by then (properties/wordpress-answers.test.ts). A few of each page, chosen by a seed;
  * more with FOOTBRIDGE_SAMPLE=40, all of them with FOOTBRIDGE_LONG=1.
  */
 import { plainText } from '@footbridge/bridge/wordpress/html/clean';
@@ -14,7 +14,6 @@ import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { templateOf, templates } from '@/wp-templates';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
 import { TemplatePage } from '@/wp-templates/TemplatePage';
-import { fieldsOf, withValueAt, type AnswerField } from '../support/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
 import { sentHtml } from '../support/sent-html';
 import { configureFaust, resetState, LOG_LEVELS } from '../support/wordpress-server';
@@ -71,21 +70,44 @@ async function rendered(outcome: PageOutcome): Promise<string> {
   return html + machine.replaceAll(/:null\b/g, '');
 }
 
+type Place = readonly (string | number)[];
+
 interface Case {
   answer: TakenAnswer;
-  field: AnswerField;
+  place: Place;
   value: unknown;
 }
 
-const missing = (field: AnswerField): unknown[] => [
-  ...(field.type.endsWith('!') ? [] : [null]),
-  ...(Array.isArray(field.value) && field.value.length > 0 ? [[]] : []),
-];
+/** Returns an answer's places with a value, each once per list: that of the first entry that has it. */
+function placesIn(data: unknown): { place: Place; isFilledList: boolean }[] {
+  const found = new Map<string, { place: Place; isFilledList: boolean }>();
+  const visit = (value: unknown, place: Place): void => {
+    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, [...place, index]));
+    for (const [key, one] of Object.entries(Object(value))) {
+      if (one === null || key === '__typename' || typeof value !== 'object') continue;
+      const at = [...place, key];
+      const pattern = at.filter((part) => typeof part === 'string').join('.');
+      if (!found.has(pattern)) found.set(pattern, { place: at, isFilledList: Array.isArray(one) && one.length > 0 });
+      visit(one, at);
+    }
+  };
+  visit(data, []);
+  return [...found.values()];
+}
 
-function casesOf(answers: readonly TakenAnswer[]): Case[] {
-  return answers.flatMap((answer) =>
-    fieldsOf(answer.query, answer.data).flatMap((field) => missing(field).map((value) => ({ answer, field, value }))),
+const casesOf = (answers: readonly TakenAnswer[]): Case[] =>
+  answers.flatMap((answer) =>
+    placesIn(answer.data).flatMap(({ place, isFilledList }) =>
+      [null, ...(isFilledList ? [[]] : [])].map((value) => ({ answer, place, value })),
+    ),
   );
+
+/** Puts another value at one place of the response. Mutates it. */
+function withValueAt(data: unknown, { place, value }: Case): unknown {
+  let holder: unknown = data;
+  for (const part of place.slice(0, -1)) holder = Reflect.get(Object(holder), part);
+  Reflect.set(Object(holder), place.at(-1) ?? '', value);
+  return data;
 }
 
 function sampled(cases: Case[]): Case[] {
@@ -98,14 +120,14 @@ function sampled(cases: Case[]): Case[] {
     .map(({ one }) => one);
 }
 
-const named = ({ answer, field, value }: Case): string =>
-  `${answer.operation} ${field.place.join('.')} = ${JSON.stringify(value)}`;
+const named = ({ answer, place, value }: Case): string =>
+  `${answer.operation} ${place.join('.')} = ${JSON.stringify(value)}`;
 
 /** What is wrong with a page of which something is missing; null when it is sound, or counts as a failure of WordPress. */
 async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): Promise<string | null> {
   // Not the layout, unless it is its answer: it is loaded once for all.
   resetState(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['shared']);
-  replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
+  replayed.change(one.answer.key, (data) => withValueAt(data, one));
   try {
     const html = await rendered(await load(path));
     const said = [...html.matchAll(UNSAID)].map(([word]) => word).filter((word) => !usual.has(word));

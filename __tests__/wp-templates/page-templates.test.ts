@@ -6,7 +6,7 @@ import { TEMPLATES } from '@footbridge/embedded/resolvers/templates';
 import model from '@footbridge/plugin/footbridge/model.json';
 import { pageAnswer, resolveRoute } from '../support/resolve-route';
 import { configureFaust, onOperationData, wordPressServer } from '../support/wordpress-server';
-import { recordedWordPress } from '../recordings/wordpress';
+import { embeddedWordPress } from '../support/embedded-wordpress';
 
 const server = wordPressServer();
 
@@ -33,7 +33,7 @@ describe('page templates', () => {
     server.use(
       resolveRoute(() => pageAnswer(9, [file, 'page-x', 'page-9'])),
       anyPage({ __typename: 'Page', databaseId: 9, uri: '/about/', title: 'X', content: '<p>X</p>' }),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     configureFaust(only(DRAWN[name] ?? ''));
     const outcome = await loadPage({ params: { wordpressNode: ['about'] } }, only(DRAWN[name] ?? ''));
@@ -57,7 +57,7 @@ describe('page templates', () => {
     server.use(
       resolveRoute(() => pageAnswer(9, files)),
       anyPage(page),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     expect(await loadPage({ params: { wordpressNode: ['about'] } }, templates)).toMatchObject({
       kind: 'page',

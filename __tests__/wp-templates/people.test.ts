@@ -1,8 +1,4 @@
-import { runTemplate, recorded, RECORDED_WORDPRESS, variablesOf } from './run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { runTemplate, recorded, variablesOf } from './run-template';
 
 /** A list of a person's articles. */
 const list = (...ids: number[]) => ({ ids, found: ids.length });

@@ -2,14 +2,16 @@ import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import type { AddressContext, ArchivePage, TransformResult } from '@footbridge/bridge/wordpress/types';
 import { templates } from '@/wp-templates';
 import type { TemplateName } from '@/wp-templates';
+import { RECORDED_WORDPRESS } from '../recordings/address';
 import { recording, replayFragment, replayQuery } from '../recordings/replay';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 type Root = Record<string, unknown>;
 
-/** Where the recordings were made. */
-export const RECORDED_WORDPRESS = 'http://127.0.0.1:8080';
+beforeAll(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+});
 
 /** Recorded root field by name: `recorded('nodeByUri/page')` is the node. */
 export function recorded(name: string, field = 'nodeByUri'): Root {
@@ -48,7 +50,6 @@ export function runTemplate(
   seed: Root = {},
   requested: Partial<AddressContext> = {},
 ): TransformResult<unknown> | null {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   const template = templates[name];
   const address = { ...PLAIN, ...requested };
   const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, address));

@@ -8,46 +8,17 @@ import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
 import { PageBelow } from './PageBelow';
 
-type Answer =
-  | 'all'
-  | 'clears pages only'
-  | 'outdated'
-  | 'updates needed'
-  | 'not cached, no text'
-  | 'asked'
-  | 'signed out'
-  | 'unavailable';
-
 interface Controls {
-  answer: Answer;
+  answer: PageAnswer | null;
   isHidden: boolean;
 }
 
-function answerOf(answer: Answer): PageAnswer | null {
-  switch (answer) {
-    case 'all':
-      return { kind: 'facts', facts };
-    case 'clears pages only':
-      return { kind: 'facts', facts: { ...facts, rights: { clearPage: true, clearAll: false } } };
-    case 'outdated':
-      return { kind: 'facts', facts: { ...facts, cache: facts.cache && { ...facts.cache, isOutdated: true } } };
-    case 'updates needed':
-      return { kind: 'facts', facts: { ...facts, updates: ['WordPress', 'WPGraphQL'] } };
-    case 'not cached, no text':
-      return { kind: 'facts', facts: { ...facts, cache: null, editUrl: null, draft: null, lastWebhook: null } };
-    case 'signed out':
-      return { kind: 'signed-out' };
-    case 'unavailable':
-      return { kind: 'unavailable', message: 'WordPress does not answer. Try again in a minute.' };
-    case 'asked':
-      return null;
-  }
-}
+/** The server's answer about the page, of which some facts are others. */
+const withFacts = (own: Partial<typeof facts>): PageAnswer => ({ kind: 'facts', facts: { ...facts, ...own } });
 
 /** On a page, which it pushes down. */
-function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
+function OnAPage({ answer, isHidden: isHiddenAtFirst }: Controls) {
   const [isHidden, setIsHidden] = useState(isHiddenAtFirst);
-  const answer = answerOf(name);
   return (
     <>
       <PageBelow $isHidden={isHidden} />
@@ -74,22 +45,7 @@ const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
   parameters: { layout: 'fullscreen' },
-  argTypes: {
-    answer: {
-      control: 'select',
-      options: [
-        'all',
-        'clears pages only',
-        'outdated',
-        'updates needed',
-        'not cached, no text',
-        'asked',
-        'signed out',
-        'unavailable',
-      ] satisfies Answer[],
-    },
-  },
-  args: { answer: 'all', isHidden: false },
+  args: { answer: withFacts({}), isHidden: false },
 };
 export default meta;
 
@@ -103,11 +59,19 @@ const opened =
 
 export const Everything: Story = {};
 export const PagePanel: Story = { play: opened(/^Page/) };
-export const ForAnEditor: Story = { args: { answer: 'clears pages only' } };
-export const Outdated: Story = { args: { answer: 'outdated' } };
-export const NotCached: Story = { args: { answer: 'not cached, no text' } };
-export const Away: Story = { args: { answer: 'unavailable' } };
-export const SignedOut: Story = { args: { answer: 'signed out' } };
+export const ForAnEditor: Story = { args: { answer: withFacts({ rights: { clearPage: true, clearAll: false } }) } };
+export const Outdated: Story = {
+  args: { answer: withFacts({ cache: facts.cache && { ...facts.cache, isOutdated: true } }) },
+};
+export const NotCached: Story = {
+  args: { answer: withFacts({ cache: null, editUrl: null, draft: null, lastWebhook: null }) },
+};
+export const UpdatesNeeded: Story = { args: { answer: withFacts({ updates: ['WordPress', 'WPGraphQL'] }) } };
+export const Asked: Story = { args: { answer: null } };
+export const Away: Story = {
+  args: { answer: { kind: 'unavailable', message: 'WordPress does not answer. Try again in a minute.' } },
+};
+export const SignedOut: Story = { args: { answer: { kind: 'signed-out' } } };
 export const OutOfView: Story = { args: { isHidden: true } };
 export const OnAPhone: Story = phone;
 export const ToolsOnAPhone: Story = { ...phone, play: opened(/^Tools/) };

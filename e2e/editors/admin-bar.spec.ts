@@ -1,6 +1,6 @@
 /** The admin bar over the site's pages: what it covers, its place in the tab order, its facts about each page. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/accessibility/page-problems';
 import { barOf } from '../support/editors/bar';
 import { expect, test } from '../support/editors/test';
 
@@ -20,11 +20,6 @@ async function open(page: Page, path: string): Promise<void> {
 const stands = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 const toggle = (page: Page) => page.getByRole('button', { name: 'Admin bar' });
-
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /**
  * Whether a click at its center would hit the element, or something over it. Found and tested in one step: a link gets
@@ -62,18 +57,18 @@ for (const screen of SCREENS) {
   test(`at ${screen.width} px axe finds nothing in it, its panels and its dialog`, EXAMPLE, async ({ page }) => {
     await page.setViewportSize(screen);
     await open(page, '/about/');
-    expect(await problems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await barOf(page)
       .getByRole('button', { name: /^Page rendered/ })
       .click();
-    expect(await problems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     if (screen === PHONE) await barOf(page).getByRole('button', { name: 'Tools' }).click();
     await barOf(page)
       .getByRole('button', { name: /^Clear All Cache/ })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await problems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   });
 }
 
@@ -84,7 +79,7 @@ test(
     await open(page, '/about/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    expect(await problems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(barOf(page).getByRole('link', { name: /^Dashboard/ })).toBeFocused();
     const heading = page.locator('main h2[id]').last();

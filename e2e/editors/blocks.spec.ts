@@ -12,8 +12,10 @@ const TEXT = [
   '<footbridge-block data-nonce="00000000000000000000000000000000" data-block="e30">typed by an author</footbridge-block>',
 ].join('\n\n');
 
-test.describe('a block', { tag: '@example' }, () => {
-  test('is in the preview, then on the visitor’s page, and follows its facility', async ({ page, site, ownPages }) => {
+test(
+  'a block is in the preview, then on the visitor’s page, and follows its facility',
+  { tag: '@example' },
+  async ({ page, site, ownPages }) => {
     const [other, own] = [
       await ownPages.published('Footbridge unrelated'),
       await ownPages.draft('Footbridge of blocks'),
@@ -47,5 +49,5 @@ test.describe('a block', { tag: '@example' }, () => {
     await page.getByLabel('Add title').fill(name);
     await press(/^Update$/);
     await expect(page).toHaveURL(/message=1$/);
-  });
-});
+  },
+);

@@ -20,13 +20,11 @@ for (const [user, tools] of Object.entries(TOOLS)) {
   test(
     `[S6.2] ${user}, logged in to WordPress, has the bar with ${tools.length} tools on the tab’s next page, without signing in here`,
     EXAMPLE,
-    async ({ browser, site, target }) => {
-      const context = await browser.newContext({ storageState: undefined });
-      const page = await context.newPage();
+    async ({ stranger: page, site, target }) => {
       // A tab with a stored place, which sends no more requests.
       await page.goto(site.url, { waitUntil: 'networkidle' });
       await expect(barOf(page)).toBeHidden();
-      await logIn(await context.newPage(), site.wordPressUrl, { user, password: target.editor.password });
+      await logIn(await page.context().newPage(), site.wordPressUrl, { user, password: target.editor.password });
 
       await page.goto(`${site.url}/about/`);
       await expect(barOf(page).getByRole('button', { name: /^Page (?:rendered|outdated|not cached)/ })).toBeVisible();
@@ -37,7 +35,6 @@ for (const [user, tools] of Object.entries(TOOLS)) {
           .evaluateAll((found) => found.map((tool) => tool.closest('a, button')?.textContent)),
       ).toEqual(tools);
       await expect(barOf(page).getByText(user, { exact: true })).toBeVisible();
-      await context.close();
     },
   );
 }
@@ -45,10 +42,8 @@ for (const [user, tools] of Object.entries(TOOLS)) {
 test(
   '[S6.2] a subscriber, logged in to WordPress, has no bar, and visitors get the page as before',
   EXAMPLE,
-  async ({ browser, site, target }) => {
+  async ({ stranger: page, site, target }) => {
     const before = await visit(site, '/about/');
-    const context = await browser.newContext({ storageState: undefined });
-    const page = await context.newPage();
     await logIn(page, site.wordPressUrl, { user: 'subscriber', password: target.editor.password });
     const refused = page.waitForResponse((response) => response.url().endsWith('/api/faust/auth/sign-in'));
     await page.goto(`${site.url}/about/`);
@@ -59,16 +54,13 @@ test(
     await expect(barOf(page)).toBeHidden();
     expect(requests.filter((path) => /^\/api\/(?:editor|faust)/.test(path))).toEqual([]);
     expect(await visit(site, '/about/')).toMatchObject({ html: before.html, etag: before.etag });
-    await context.close();
   },
 );
 
 test(
   '[S6.2] a user who signs out here and stays logged in to WordPress gets one button, which leads back to the same page',
   EXAMPLE,
-  async ({ browser, site, target }) => {
-    const context = await browser.newContext({ storageState: undefined });
-    const page = await context.newPage();
+  async ({ stranger: page, site, target }) => {
     await logIn(page, site.wordPressUrl, target.editor);
     await page.goto(`${site.url}/about/`);
     await barOf(page).getByRole('button', { name: 'Sign out' }).click();
@@ -76,6 +68,5 @@ test(
     await barOf(page).getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${site.url}/about/`);
     await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toBeVisible();
-    await context.close();
   },
 );

@@ -1,5 +1,5 @@
 /** The consent dialog, and the effects of its choices (docs/privacy.md). */
-import AxeBuilder from '@axe-core/playwright';
+import { axeProblems } from '../support/accessibility/page-problems';
 import { answerForVendors } from '../support/privacy/vendor-doubles';
 import { look } from '../support/privacy/visit';
 import { Witness } from '../support/privacy/witness';
@@ -14,19 +14,12 @@ const vendorFrames = (page: Page) => page.locator('iframe[src^="/api/vendor-fram
 const consentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'footbridge-consent')?.value;
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
-}
-
 test.beforeEach(async ({ context, baseURL }) => answerForVendors(context, baseURL));
 
 test('it opens where a vendor could load', async ({ page, watch }) => {
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   expect(watch.problems).toEqual([]);
 });
 
@@ -89,7 +82,7 @@ test('by keyboard: choose, allow one kind, save; the focus is where it was', asy
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(choices(page)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.pm') !== null)).toBe(true);
   const analytics = choices(page).getByRole('checkbox', { name: 'Statistics' });
   await analytics.focus();

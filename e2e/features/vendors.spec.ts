@@ -66,7 +66,7 @@ async function ownNumbers(page: Page): Promise<Record<string, string>> {
 }
 
 // What leaves does not depend on the screen.
-test('a whole visit with all consent: only the listed vendors, and none of what was planted @desktop', async ({
+test('a whole visit with all consent: only the listed vendors, none of what was planted, and none on a page of a form, of insurance or of treatment @desktop', async ({
   page,
   context,
   baseURL,
@@ -80,7 +80,18 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   await consent(page);
   await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
   await expect(vendorFrames(page)).toHaveCount(3);
-  for (const [, path] of everyPage) await look(page, path);
+  const open: string[] = [];
+  const closed = new Set<string>();
+  for (const [, path] of everyPage) {
+    // Requests on leaving the last page belong to that page.
+    await page.goto('about:blank');
+    await look(page, path);
+    // On every page, and when it opens the code that lets others in is there.
+    await page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Privacy choices' }).waitFor();
+    if ((await vendorFrames(page).count()) > 0) open.push(path);
+    else closed.add(baseURL + path);
+  }
   await checkInsurance(page);
   await look(page, '/');
   await contactFacility(page);
@@ -92,9 +103,12 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   await expect(vendorFrames(page)).toHaveCount(3);
   await page.waitForLoadState('networkidle');
 
+  expect(open.filter((path) => !OPEN.includes(path) && !path.startsWith('/about/'))).toEqual([]);
+  expect(open).toEqual(expect.arrayContaining(['/', '/about/our-team/']));
   // With all features on, nothing that the site's own pages do is forbidden.
   expect(watch.found).toEqual([]);
   const sent = await witness.toOthers(baseURL);
+  expect(sent.filter((one) => closed.has(one.page))).toEqual([]);
   expect(sent.filter(({ url }) => !VENDOR_HOSTS.test(url)).map(({ url }) => url)).toEqual([]);
   expect(secretsIn(sent, { ...SECRETS, ...(await ownNumbers(page)) })).toEqual([]);
   // They were loaded and received something: otherwise this would prove nothing.
@@ -102,29 +116,3 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   expect(sent.filter(({ url }) => url.includes('heap-api.com/api/capture?event=page_view')).length).toBeGreaterThan(5);
   expect([...kindsIn(sent)].toSorted()).toEqual(['about', 'front', 'list', 'person', 'reviews']);
 });
-
-test(
-  'the choices open on every page; without an agreement no vendor is on one of a form, of insurance or of treatment',
-  { tag: '@desktop' },
-  async ({ page, context, baseURL }) => {
-    // Every page of the site, one after the other.
-    test.setTimeout(8 * 60_000);
-    await answerForVendors(context, baseURL);
-    await consent(page);
-    const open: string[] = [];
-    for (const [, path] of everyPage) {
-      // Requests on leaving the last page belong to that page.
-      await page.goto('about:blank');
-      const witness = new Witness(context, page);
-      await look(page, path);
-      // On every page, and when it opens the code that lets others in is there.
-      await page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' }).click();
-      await page.getByRole('dialog', { name: 'Privacy choices' }).waitFor();
-      const sent = await witness.toOthers(baseURL);
-      if ((await vendorFrames(page).count()) > 0) open.push(path);
-      else expect([path, sent.map(({ url }) => url)]).toEqual([path, []]);
-    }
-    expect(open.filter((path) => !OPEN.includes(path) && !path.startsWith('/about/'))).toEqual([]);
-    expect(open).toEqual(expect.arrayContaining(['/', '/about/our-team/']));
-  },
-);

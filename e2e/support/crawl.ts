@@ -1,6 +1,61 @@
 import type { APIRequestContext } from '@playwright/test';
-import { linksIn } from './links';
-import { robotsMeta } from './crawlers';
+import { childText, parseXml, sitemapProblems } from '@/__tests__/support/xml';
+import { brand } from './settings';
+
+const OWN = `https://${brand.domain}`;
+
+export interface SitemapPage {
+  path: string;
+  images: string[];
+}
+
+/**
+ * Returns the path of a public address of the brand; another site's address stays as it is, so that requesting it
+ * fails.
+ */
+export const pathOf = (address: string): string =>
+  address.startsWith(`${OWN}/`) ? address.slice(OWN.length) : address;
+
+async function entries(request: APIRequestContext, path: string): Promise<Element[]> {
+  const response = await request.get(path);
+  const document = parseXml(await response.text());
+  const problems = sitemapProblems(document);
+  if (response.status() !== 200 || problems.length > 0)
+    throw new Error(`${path}: ${response.status()} ${problems.join('; ')}`);
+  return [...document.documentElement.children];
+}
+
+/** Every address that the sitemap names, through its index. @throws where a part is missing, or not valid */
+export async function sitemapPages(request: APIRequestContext): Promise<SitemapPage[]> {
+  const parts = await entries(request, '/sitemap.xml');
+  const pages: SitemapPage[] = [];
+  for (const part of parts) {
+    for (const entry of await entries(request, pathOf(childText(part, 'loc') ?? ''))) {
+      const images = [...entry.children]
+        .filter(({ nodeName }) => nodeName === 'image:image')
+        .map((image) => pathOf(childText(image, 'image:loc') ?? ''));
+      pages.push({ path: pathOf(childText(entry, 'loc') ?? ''), images });
+    }
+  }
+  return pages;
+}
+
+const attribute = (tag: string | undefined, name: string): string | null =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? null;
+
+/** Returns what a page's HTML declares to search engines. */
+export function robotsMeta(html: string): { canonical: string | null; isHidden: boolean } {
+  const canonical = attribute(/<link\b[^>]*\srel="canonical"[^>]*>/.exec(html)?.[0], 'href');
+  const robots = attribute(/<meta\b[^>]*\sname="robots"[^>]*>/.exec(html)?.[0], 'content');
+  return { canonical, isHidden: /noindex/.test(robots ?? '') };
+}
+
+/** Addresses of a page's links in its head, by their relation. */
+export function headLinks(html: string, rel: string): string[] {
+  return [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) =>
+    attribute(tag, 'rel') === rel ? (attribute(tag, 'href') ?? []) : [],
+  );
+}
 
 export interface CrawledPage {
   /** The page whose link led here first. */
@@ -11,6 +66,14 @@ export interface CrawledPage {
   canonical: string | null;
   /** By its meta element or its header. */
   isHidden: boolean;
+}
+
+/** Paths on this site that a page's HTML links to; without their fragments. */
+function linksIn(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  return [...new Set(hrefs)];
 }
 
 /** Parallel requests. */

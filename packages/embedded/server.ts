@@ -25,29 +25,22 @@ export interface EmbeddedWordPressOptions {
   /** 0: any free one. */
   port: number;
   host?: string;
-  /** Where the site itself runs; no slash at the end. Links inside content point there. */
   frontendUrl: string;
   /** Folder for editors' changes; without it they are in memory only. */
   dataDir?: string;
-  /** FaustWP's secret key (FAUST_SECRET_KEY). */
   graphqlSecret?: string;
-  /** Signs webhooks to the site (FOOTBRIDGE_SECRET); without it none are sent. */
   webhookSecret?: string | undefined;
   contentDir?: string;
   /** Overrides the front page mode of the content's settings. */
   showOnFront?: 'page' | 'posts';
-  /** Reload when a content file changes. */
   watch?: boolean;
-  /** Called after each reload, once the new content is served. */
   onReload?: () => void;
-  /** Called with every invalid content file, at the start and after each reload. */
   onProblem?: (problem: ContentProblem) => void;
   /** Called with problems of the editors' changes: an invalid file, a full disk. */
   onEditsProblem?: (message: string) => void;
 }
 
 export interface EmbeddedWordPress {
-  /** http://127.0.0.1:8787 */
   url: string;
   port: number;
   /** The editors' actions, for tests without forms. */
@@ -56,8 +49,8 @@ export interface EmbeddedWordPress {
 }
 
 /**
- * Starts a content source that replaces WordPress: GraphQL, uploads, sign-in and redirects in the forms of a WordPress
- * with WPGraphQL and FaustWP, from Markdown files. Resolves when it listens; rejects when the port is in use.
+ * Starts a WordPress with WPGraphQL and FaustWP from Markdown files. Resolves when it listens; rejects when the port
+ * is in use.
  */
 export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions): Promise<EmbeddedWordPress> {
   const { host = '127.0.0.1', contentDir = join(__dirname, 'content'), onProblem = () => undefined } = options;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
 import { printableLine } from '@footbridge/bridge/platform/invisible';
-import { parseFlags, readCount } from './process/flags';
+import { readCount } from './process/flags';
 import type { Command } from './tool/command';
 
 const usage = `npm run tool -- cache log [N]
@@ -23,7 +23,6 @@ const WORDS: Record<HistoryEntry['what'], string> = {
   'not-purged': 'CDN not purged',
 };
 
-/** One line for what happened: time, what, about what, how many pages, some of them. */
 export function logLine({ at, what, about, pages, paths }: HistoryEntry): string {
   const number = pages === undefined ? '' : ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`;
   const named = paths?.length
@@ -36,9 +35,8 @@ export function logLine({ at, what, about, pages, paths }: HistoryEntry): string
 const histories = (data: string): string[] =>
   globSync('{,embedded/*/}changes/*/history', { cwd: data }).map((folder) => path.join(data, folder));
 
-function run(args: string[]): void {
-  const { positionals } = parseFlags({ args, allowPositionals: true }, 'npm run tool -- cache log --help');
-  const count = readCount(positionals[0] ?? '50', 'N');
+function run(_: object, [number = '50']: string[]): void {
+  const count = readCount(number, 'N');
   const data = process.env.DATA_DIR || '.data';
   const found = histories(path.resolve(data))
     .map((folder) => ({ folder, entries: readHistory(count, folder) }))
@@ -50,4 +48,4 @@ function run(args: string[]): void {
   }
 }
 
-export const command: Command = { usage, run };
+export const command: Command = { usage, hasWords: true, run };

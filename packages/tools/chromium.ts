@@ -20,10 +20,7 @@ export function findChromium(): string | null {
   return existsSync(bundled) ? bundled : null;
 }
 
-/**
- * Installs a browser where there is none: from Debian where that is allowed, otherwise Playwright's.
- * @returns null when there is one, else why not.
- */
+/** Installs a browser where there is none. @returns null when there is one, else why not */
 export async function ensureChromium(supervisor: Supervisor): Promise<string | null> {
   if (!existsSync(FALLBACK_FONTS)) await installFromDebian(supervisor, ['fonts-liberation']);
   if (findChromium()) return null;
@@ -34,10 +31,7 @@ export async function ensureChromium(supervisor: Supervisor): Promise<string | n
   return findChromium() ? null : 'no Chromium here, and none could be installed';
 }
 
-/**
- * The browser of browser tests: Debian's without windows where it is, which opens a page three times as fast, else Debian's
- * with windows; null for the one without windows that Playwright brings and chooses by itself.
- */
+/** Debian's without windows opens a page three times as fast; null for the one that Playwright chooses. */
 export function findHeadlessChromium(): string | null {
   return [DEBIAN_SHELL, DEBIAN_CHROMIUM].find((path) => existsSync(path)) ?? null;
 }

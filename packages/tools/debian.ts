@@ -16,7 +16,6 @@ export async function installFromDebian(supervisor: Supervisor, packages: readon
   }
 }
 
-/** Returns the prefix of a command that needs root; null where this user would need a password. */
 function asRoot(): string[] | null {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;

@@ -12,10 +12,7 @@ const NO_NPM = 127;
  */
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
-/**
- * Returns whether node_modules has every package of the lock file in its version. npm writes its own list into
- * node_modules last, so an interrupted install is incomplete.
- */
+/** Returns whether node_modules is complete: npm writes its own list into it last. */
 export function packagesAreInstalled(
   lockFile = 'package-lock.json',
   installedFile = 'node_modules/.package-lock.json',
@@ -31,7 +28,6 @@ export function packagesAreInstalled(
   }
 }
 
-/** Installs missing packages. Returns the exit code: 0 when all are installed. */
 export async function installPackages() {
   if (packagesAreInstalled()) return 0;
   console.error('Installing packages (npm ci); on a first start this takes a minute or more …');

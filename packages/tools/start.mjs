@@ -1,7 +1,6 @@
 /**
- * Runs a TypeScript file of the project: `node start.mjs packages/tools/tool/main.ts …its arguments`, the path seen from the root.
- * Without a file it only installs missing packages.
- * Plain JavaScript without packages, because it also runs on a checkout where nothing is installed.
+ * Runs a TypeScript file, its path seen from the root; without one only installs missing packages.
+ * Uses none itself: on a new checkout there are none.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

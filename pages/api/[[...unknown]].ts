@@ -1,4 +1,4 @@
-import { hideFromSearch } from '@footbridge/bridge/platform/headers/robots-tag';
+import { hideFromSearch } from '@footbridge/bridge/platform/headers/search-engines';
 import { sendError } from '@footbridge/bridge/platform/request/json';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

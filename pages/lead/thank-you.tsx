@@ -1,5 +1,5 @@
 import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
-import { hideFromSearch } from '@footbridge/bridge/platform/headers/robots-tag';
+import { hideFromSearch } from '@footbridge/bridge/platform/headers/search-engines';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';

@@ -1,11 +1,7 @@
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { BYLINE_FIELDS } from '@/fragments/byline';
 import { byline, bylineRoles } from '@/wp-templates/shared/byline';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { answered, recordedAt } from '../run-template';
 
 const person = (databaseId: number) => ({
   nodes: [

@@ -3,11 +3,7 @@ import { FACILITY_DETAILS_FIELDS } from '@/fragments/facility-details';
 import { addressLines, phoneView } from '@/wp-templates/shared/facilities';
 import { facilityDetails } from '@/wp-templates/single-facility/details';
 import { mapView } from '@/wp-templates/shared/map';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { answered, recordedAt } from '../run-template';
 
 const details = (name: string) => answered(FACILITY_DETAILS_FIELDS, recordedAt(name, 'facility', 'facilityDetails'));
 

@@ -2,11 +2,7 @@
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { SCHEMA_TEXT_FIELDS, SEO_FIELDS } from '@/fragments/seo';
 import { parsedSchema, seoView } from '@/wp-templates/shared/page-info';
-import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { answered, runTemplate, recordedAt, recorded } from '../run-template';
 
 const settings = (name: string) => recordedAt(name, 'page', 'pageSettings');
 const filled = 'data/page-about-fields';

@@ -1,11 +1,7 @@
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { REVIEW_FIELDS } from '@/fragments/reviews';
 import { newestFirst, reviewViews } from '@/wp-templates/shared/reviews';
-import { answered, runTemplate, recordedAt, recorded, RECORDED_WORDPRESS } from '../run-template';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
+import { answered, runTemplate, recordedAt, recorded } from '../run-template';
 
 const review = (firstName: string | null, lastName: string | null, sourceType: string[] | null) =>
   reviewViews(

@@ -6,14 +6,13 @@ import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 import type { TemplateName } from '@/wp-templates';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
+import { missingNodes, strangeAddresses } from '../../support/structured-data';
 import { runTemplate } from '../run-template';
 
 type Root = Record<string, unknown>;
-export type Node = Record<string, unknown>;
+type Node = Record<string, unknown>;
 
-export interface Published {
-  /** The view that the data is made of. */
-  view: unknown;
+interface Published {
   head: PageProps['page']['head'];
   share: string | undefined;
   data: object[];
@@ -29,7 +28,10 @@ interface Sent extends Partial<AddressContext> {
   seed?: Root;
 }
 
-/** The structured data of a page that a template renders from recorded data. */
+/**
+ * The structured data of a page that a template renders from recorded data. Fails where a node refers to none, or has an
+ * address of another site.
+ */
 export function graphOf(
   name: TemplateName,
   root: Root,
@@ -44,10 +46,11 @@ export function graphOf(
     brand,
     plainText,
   );
-  const graphs = (machine?.data ?? []).flatMap((one) =>
-    '@graph' in one && Array.isArray(one['@graph']) ? one['@graph'] : [],
-  );
-  return { view: rendered.view, head: page.head, share: machine?.share.type, data: machine?.data ?? [], graph: graphs };
+  const data = machine?.data ?? [];
+  expect(missingNodes(data)).toEqual([]);
+  expect(strangeAddresses(data, brand.domain)).toEqual([]);
+  const graph = data.flatMap((one) => ('@graph' in one && Array.isArray(one['@graph']) ? one['@graph'] : []));
+  return { head: page.head, share: machine?.share.type, data, graph };
 }
 
 /** The node of a type; fails where there is none, or more than one. */

@@ -4,9 +4,6 @@ import { z } from 'zod';
 
 export const barOf = (page: Page) => page.getByRole('complementary', { name: 'Admin bar' });
 
-/** Texts in the bar's code, and in nothing else that a page loads. */
-export const BARS_WORDS = ['Clear Page Cache', 'Clear Menu Cache', '/api/editor/page'];
-
 const factsSchema = z.object({ cache: z.object({ renderedAt: z.iso.datetime() }).nullable() });
 
 /**

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { E2E_SITE, serverEnvironment } from '../settings';
 import type { EmbeddedTarget, RealTarget } from './target';
@@ -59,4 +60,25 @@ export async function startEditedSite(target: RealTarget | EmbeddedTarget): Prom
     dataDir: isReal ? data : join(data, 'embedded', E2E_SITE),
     stop,
   };
+}
+
+const pages = z.array(z.object({ link: z.url() })).max(1);
+const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
+
+/**
+ * Returns the site's address as its WordPress writes it in links: 127.0.0.1 and localhost are two hosts to a browser.
+ * The WordPress may have no page yet.
+ * @throws where WordPress has another front-end address
+ */
+export async function frontEndOf({ url, wordPressUrl }: EditedSite): Promise<string> {
+  const response = await fetch(`${wordPressUrl}/?rest_route=/wp/v2/pages&per_page=1&_fields=link`);
+  const [page] = pages.safeParse(await response.json().catch(() => null)).data ?? [];
+  const [own, settings] = [new URL(url), new URL(page?.link ?? url)];
+  if (settings.origin === new URL(wordPressUrl).origin) return url;
+  if (settings.port !== own.port || !LOOPBACK.has(settings.hostname)) {
+    throw new Error(
+      `WordPress has ${settings.origin} as its front end, and the site under test is ${url}: set "Front-end site URL" in Settings → Faust to ${url}, or PORT to the port that it names.`,
+    );
+  }
+  return settings.origin;
 }

@@ -1,11 +1,10 @@
 /** Tests of what editors do: a site and a WordPress that may be changed, and a browser that is signed in to both. */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../test';
 import { logIn, type WordPressEditor } from '../wordpress-editor';
 import { embeddedEditor } from './embedded-editor';
-import { frontEndOf } from './front-end';
 import { realEditor } from './real-editor';
-import { startEditedSite, type EditedSite } from './site';
+import { frontEndOf, startEditedSite, type EditedSite } from './site';
 import { editorsTarget, type EmbeddedTarget, type RealTarget } from './target';
 import { about, untilWebhook, visit } from './witness';
 
@@ -26,6 +25,8 @@ interface OfWorker {
 }
 
 interface OfTest {
+  /** A page of a browser that is signed in nowhere. */
+  stranger: Page;
   /** WordPress, as the signed-in browser's editor uses it. */
   wordPress: WordPressEditor;
   /** Creates pages, and trashes them after the test. */
@@ -81,6 +82,12 @@ export const test = base.extend<OfTest, OfWorker>({
 
   baseURL: async ({ site }, use) => use(site.url),
   storageState: async ({ signedIn }, use) => use(signedIn),
+
+  stranger: async ({ browser }, use) => {
+    const context = await browser.newContext({ storageState: undefined });
+    await use(await context.newPage());
+    await context.close();
+  },
 
   wordPress: async ({ page, site, target }, use) => use(editorFor(target)(page, site.wordPressUrl)),
 

@@ -34,10 +34,6 @@ export class Witness {
     const all = await Promise.all(this.seen);
     return all.filter(({ url }) => !url.startsWith(`${origin}/`) && !/^(?:data|blob|about|chrome-error):/.test(url));
   }
-
-  get count(): number {
-    return this.seen.length;
-  }
 }
 
 /** Returns the text's possible encodings in an address, a form, JSON or base64. */

@@ -14,7 +14,8 @@ import { FAILURES_TO_OPEN, SHARES } from '@footbridge/bridge/wordpress/upstream/
 import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
-import { RECORDED_WORDPRESS, recordedWordPress } from '../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../__tests__/recordings/address';
+import { embeddedWordPress } from '../../../__tests__/support/embedded-wordpress';
 import { temporaryCache } from '../../../__tests__/support/temporary-cache';
 import { withoutSearchIndex, wordPressServer } from '../../../__tests__/support/wordpress-server';
 
@@ -203,6 +204,6 @@ describe('a value that several visitors wait for', () => {
 });
 
 it('a page is rendered for a visitor who stays', async () => {
-  server.use(...recordedWordPress());
+  server.use(...embeddedWordPress());
   expect(await visitor().run(() => loadPath('/about/', templates))).toMatchObject({ kind: 'page' });
 });

@@ -8,7 +8,6 @@ import { SegmentedLog } from './page-cache/segmented-log';
 
 /** The cache's event log, for editors and operators: packages/plugin/docs/webhooks.md, `npm run tool -- cache log`. */
 const entrySchema = z.object({
-  /** ISO 8601. */
   at: z.string(),
   what: z.enum([
     'webhook',
@@ -23,7 +22,6 @@ const entrySchema = z.object({
     'not-purged',
   ]),
   about: z.string(),
-  /** How many cached pages were affected. */
   pages: z.number().optional(),
   /** Paths of some of them. */
   paths: z.array(z.string()).optional(),

@@ -17,10 +17,7 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   '/apple-touch-icon-precomposed.png': touch.path,
 };
 
-/**
- * Returns path and query of the API route, or of the brand's file, that serves a feed, a sitemap or a well-known file; null for any
- * other path. Pages of the catch-all can send only HTML. `/category/feed/` is a category.
- */
+/** Returns the API route, or the brand's file, that serves a feed, sitemap or well-known file; null for any other path. */
 export function documentRoute(path: string): string | null {
   if (Object.hasOwn(WELL_KNOWN, path)) return WELL_KNOWN[path] ?? null;
   const [isSitemap, part] = SITEMAP.exec(path) ?? [];

@@ -7,10 +7,7 @@ const IPV4_MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 /** Longer than any address with port and brackets. */
 const MAX_LENGTH = 64;
 
-/**
- * Returns an IPv4 or IPv6 address in canonical form, without a port; an IPv4-mapped one (`::ffff:192.0.2.1`) as IPv4. Null for
- * anything else, such as `unknown` or an address with a zone.
- */
+/** Returns an address in canonical form, without a port, an IPv4-mapped one as IPv4. Null for anything else. */
 export function canonicalAddress(text: string): string | null {
   const bare = withoutPort(text.slice(0, MAX_LENGTH + 1).trim());
   if (bare.length > MAX_LENGTH || bare.includes('%') || isIP(bare) === 0) return null;
@@ -23,10 +20,7 @@ export function canonicalAddress(text: string): string | null {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/**
- * Returns a function that says whether a canonical address is in the list.
- * @param list addresses (`10.0.0.1`) and ranges (`10.0.0.0/8`, `fd00::/8`); anything else is ignored
- */
+/** Whether a canonical address is one of these addresses and ranges (`fd00::/8`). Anything else is ignored. */
 export function addressSet(list: readonly string[]): (address: string) => boolean {
   const set = new BlockList();
   for (const entry of list) {
@@ -76,5 +70,4 @@ const isReserved = addressSet([
   'ff00::/8',
 ]);
 
-/** Returns whether an address is of the public internet. @param address canonical */
 export const isPublicAddress = (address: string): boolean => !isReserved(address);

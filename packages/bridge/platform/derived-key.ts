@@ -13,10 +13,7 @@ interface Keys {
 
 export const keysState = processState<Keys>('keys');
 
-/**
- * Returns a key of 32 bytes for one purpose, such as 'footbridge unlock 1', derived from FOOTBRIDGE_SECRET. Without the secret it is
- * random, so signatures and encrypted values are valid in this process only.
- */
+/** Returns a key for one purpose, derived from FOOTBRIDGE_SECRET; without it random, valid in this process only. */
 export function derivedKey(purpose: string): Buffer {
   const secret = setting('FOOTBRIDGE_SECRET');
   let keys = keysState.value;

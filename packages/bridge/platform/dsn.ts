@@ -15,7 +15,6 @@ export function parseDsn(text: string): Dsn | null {
   return { text, publicKey: username, envelopeUrl: `${protocol}//${host}${prefix}/api/${project}/envelope/` };
 }
 
-/** Returns whether two DSNs name the same key and receiver. */
 export const isSameDsn = (one: Dsn, other: Dsn): boolean =>
   one.publicKey === other.publicKey && one.envelopeUrl === other.envelopeUrl;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+import { isLoopback } from './media-hosts';
+
 /* The values of the environment's variables (env.ts), each with the message for a wrong one. */
 
+export const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
 export const text = z.string().trim().min(1, 'must not be blank');
 export const httpUrl = z.url({
   protocol: /^https?$/,
@@ -60,25 +63,23 @@ export const geoHeaders = z
 export const httpUrls = commaSeparated.pipe(
   z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1),
 );
-export const headerLine = z
-  .string()
-  .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
-
-const LOOPBACK_URL = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/;
+export const headerLine = matching(
+  /^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/,
+  'must be a header, such as Authorization: Bearer secret',
+);
 
 /** Credentials and leads go there. */
 export const secureUrl = z
   .string()
   .refine(
-    (value) => URL.canParse(value) && (value.startsWith('https://') || LOOPBACK_URL.test(`${value}/`)),
+    (value) =>
+      URL.canParse(value) && (value.startsWith('https:') || (value.startsWith('http:') && isLoopback(new URL(value)))),
     'must be an https address, such as https://example.my.salesforce.com',
   )
   .transform((value) => new URL(value).origin);
 
 /** The brand's id may stand only after the host, so that it cannot change the host. */
-export const reviewWidget = z
-  .string()
-  .regex(
-    /^https?:\/\/[^/{}]+\/.*\{id\}/,
-    'must be an address with {id} in it, such as https://reviews.example.org/widget/{id}',
-  );
+export const reviewWidget = matching(
+  /^https?:\/\/[^/{}]+\/.*\{id\}/,
+  'must be an address with {id} in it, such as https://reviews.example.org/widget/{id}',
+);

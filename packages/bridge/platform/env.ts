@@ -10,6 +10,7 @@ import {
   headerLine,
   httpUrl,
   httpUrls,
+  matching,
   port,
   proxies,
   reviewWidget,
@@ -74,17 +75,14 @@ export const environmentSchema = z.object({
   LEAD_SALESFORCE_KEY_FILE: text.optional(),
   LEAD_SALESFORCE_DUPLICATES: z.enum(['note', 'allow'], { error: 'must be note or allow' }).default('note'),
   LEAD_SALESFORCE_MAPPING: text.optional(),
-  LEAD_SALESFORCE_WEB_TO_LEAD: z
-    .string()
-    .regex(
-      /^00D[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/,
-      'must be an organization id, as the value of "oid" in the form that Salesforce generates: 00D and 12 or 15 letters and digits',
-    )
-    .optional(),
-  LEAD_HUBSPOT_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{10,500}$/, 'must be the access token of a private app, such as pat-na1-…')
-    .optional(),
+  LEAD_SALESFORCE_WEB_TO_LEAD: matching(
+    /^00D[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/,
+    'must be an organization id, as the value of "oid" in the form that Salesforce generates: 00D and 12 or 15 letters and digits',
+  ).optional(),
+  LEAD_HUBSPOT_TOKEN: matching(
+    /^[\x21-\x7e]{10,500}$/,
+    'must be the access token of a private app, such as pat-na1-…',
+  ).optional(),
   LEAD_HUBSPOT_URL: secureUrl.default('https://api.hubapi.com'),
   LEAD_HUBSPOT_MAPPING: text.optional(),
   LEAD_TARGET_MODULE: text.optional(),
@@ -106,39 +104,27 @@ export const environmentSchema = z.object({
   SENTRY_ORG: text.optional(),
   SENTRY_PROJECT: text.optional(),
   SENTRY_URL: httpUrl.optional(),
-  NEXT_PUBLIC_GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container’s id, such as GTM-XXXXXXX')
-    .optional(),
-  NEXT_PUBLIC_ANALYTICS_ID: z
-    .string()
-    .regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, 'must be a measurement id, such as G-XXXXXXXXXX')
-    .optional(),
-  NEXT_PUBLIC_HEAP_ID: z
-    .string()
-    .regex(/^\d{4,20}$/, 'must be an environment id of Heap, such as 1234567890')
-    .optional(),
-  NEXT_PUBLIC_CALLRAIL_ID: z
-    .string()
-    .regex(
-      /^\d{1,12}\/[\da-f]{8,40}$/,
-      'must be company and key of the script’s address, such as 123456789/0a1b2c3d4e5f',
-    )
-    .optional(),
+  NEXT_PUBLIC_GTM_ID: matching(/^GTM-[A-Z0-9]+$/, 'must be a container’s id, such as GTM-XXXXXXX').optional(),
+  NEXT_PUBLIC_ANALYTICS_ID: matching(
+    /^[A-Z]{1,3}-[A-Z0-9-]+$/,
+    'must be a measurement id, such as G-XXXXXXXXXX',
+  ).optional(),
+  NEXT_PUBLIC_HEAP_ID: matching(/^\d{4,20}$/, 'must be an environment id of Heap, such as 1234567890').optional(),
+  NEXT_PUBLIC_CALLRAIL_ID: matching(
+    /^\d{1,12}\/[\da-f]{8,40}$/,
+    'must be company and key of the script’s address, such as 123456789/0a1b2c3d4e5f',
+  ).optional(),
   CALLRAIL_SIGNING_KEY: text.optional(),
-  NEXT_PUBLIC_INVOCA_TAG: z
-    .string()
-    .regex(/^\d{1,8}\/\d{4,16}$/, 'must be the InvocaTagId of the tag, such as 1234/0123456789')
-    .optional(),
+  NEXT_PUBLIC_INVOCA_TAG: matching(
+    /^\d{1,8}\/\d{4,16}$/,
+    'must be the InvocaTagId of the tag, such as 1234/0123456789',
+  ).optional(),
   INVOCA_WEBHOOK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
-  NEXT_PUBLIC_CALL_TRACKING_SWAP: z
-    .string()
-    .regex(
-      /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/,
-      'must be the name of a function on window, such as CallTrk.swap',
-    )
-    .optional(),
+  NEXT_PUBLIC_CALL_TRACKING_SWAP: matching(
+    /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/,
+    'must be the name of a function on window, such as CallTrk.swap',
+  ).optional(),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET: text.optional(),
   NEXT_PUBLIC_MAP_STYLE_URL: httpUrl.optional(),
@@ -184,10 +170,7 @@ function withCurrentNames(variables: Record<string, string | undefined>): Record
   return { ...Object.fromEntries(renamed), ...variables };
 }
 
-/**
- * Returns the variables that Footbridge reads, parsed. An empty value counts as absent, because shells and CI unset variables so.
- * @throws EnvironmentError that names every invalid variable and what it must be
- */
+/** Returns the parsed variables. An empty value counts as absent. @throws EnvironmentError that names all that are invalid */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(withCurrentNames(present));
@@ -196,7 +179,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
 }
 
-/** Returns the value of one variable, as `readEnvironment`. */
 export function setting<Name extends keyof Environment>(
   name: Name,
   source: Record<string, string | undefined> = process.env,

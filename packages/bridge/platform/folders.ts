@@ -33,7 +33,6 @@ export function rendererId(serverDistDir?: string): string {
 
 export const dataFolder = (): string => path.resolve(process.env.DATA_DIR || '.data');
 
-/** Separates the data of different WordPress sites. */
 const source = (): string => sha(process.env.WORDPRESS_URL ?? '').slice(0, 12);
 const siteFolderName = (): string => `${site().code}-${source()}`;
 

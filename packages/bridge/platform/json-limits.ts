@@ -1,7 +1,5 @@
 export interface JsonLimits {
-  /** Arrays and objects inside each other. */
   maxDepth: number;
-  /** Objects, arrays and scalars. */
   maxValues: number;
 }
 
@@ -15,18 +13,13 @@ const CLOSING_BRACE = 0x7d;
 /** Whitespace and a byte order mark, after which a JSON text may begin. */
 const BEFORE_JSON = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf]);
 
-/** Returns how many backslashes end the bytes before `end`. */
 function backslashesBefore(chunk: Uint8Array, end: number, from: number): number {
   let at = end;
   while (at > from && chunk[at - 1] === BACKSLASH) at -= 1;
   return end - at;
 }
 
-/**
- * Returns a function that reads the chunks of a JSON text, in constant memory, before `JSON.parse` builds its values: a few
- * megabytes of `[[[[` fill the heap. It throws at the first chunk that exceeds a limit. Of other texts it reads only the start,
- * because `JSON.parse` builds nothing from them.
- */
+/** Reads a JSON text's chunks before `JSON.parse` builds values: megabytes of `[[[[` fill the heap. Throws above a limit. */
 export function createJsonScanner({ maxDepth, maxValues }: JsonLimits): (chunk: Uint8Array) => void {
   let state: 'start' | 'json' | 'string' | 'other' = 'start';
   /** Whether the string's next byte follows an unpaired backslash. */

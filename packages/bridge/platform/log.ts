@@ -1,4 +1,4 @@
-import { failureText } from './failure-text';
+import { failureText } from './failure';
 import { scrub } from './scrub';
 import { processState } from './process-state';
 import { isAbandoned } from './current-request/connection';
@@ -17,10 +17,8 @@ export const consoleSink: LogSink = (level, area, message) => {
 };
 
 /**
- * Writes one line for the operator. Every sink scrubs it; never pass what a visitor typed, or a whole response of WordPress.
- * @param area one of some dozens of fixed names
- * @param cause only an error's message and code are logged: stacks of upstream failures repeat. Not of a request whose connection has
- * closed, because its requests to WordPress were ended
+ * Writes one line for the operator; every sink scrubs it. Never pass what a visitor typed, or a whole response of
+ * WordPress. Of `cause` only message and code are logged. Not for a request whose connection has closed.
  */
 export function log(level: LogLevel, area: string, message: string, cause?: unknown): void {
   if (cause !== undefined && isAbandoned()) return;

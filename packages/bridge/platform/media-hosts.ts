@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Returns whether an address is on this machine, as in development. */
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
 /** Returns a host with its scheme, with or without a folder, as an address; null for anything else. */

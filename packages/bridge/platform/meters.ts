@@ -2,57 +2,35 @@ import { processState } from './process-state';
 
 import type { DeviceClass, VitalName } from '@footbridge/shared/vitals';
 
-export const WORDPRESS_KINDS = [
-  'address',
-  'page',
-  'list',
-  'layout',
-  'feed',
-  'sitemap',
-  'editor',
-  'comment',
-  'front-end',
-  'rest',
-  'resolve',
-  'media',
-  'token',
-  'health',
-  'other',
-] as const;
-export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
+export type WordPressKind =
+  | 'address'
+  | 'page'
+  | 'list'
+  | 'layout'
+  | 'feed'
+  | 'sitemap'
+  | 'editor'
+  | 'comment'
+  | 'front-end'
+  | 'rest'
+  | 'resolve'
+  | 'media'
+  | 'token'
+  | 'health'
+  | 'other';
 
-/**
- * How a request to WordPress ended.
- * - answered: a status below 400, 404 or 410
- * - refused: any other 4xx, or a redirect in place of GraphQL
- * - failed: 5xx, or a body that is not GraphQL
- * - timeout: no response in time
- * - unreachable: no connection, or a broken one
- * - errors: GraphQL errors
- * - not-sent: the circuit breaker was open or the queue full
- */
-export const WORDPRESS_OUTCOMES = [
-  'answered',
-  'refused',
-  'failed',
-  'timeout',
-  'unreachable',
-  'errors',
-  'not-sent',
-] as const;
-export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
+/** refused: 4xx but 404 and 410, or a redirect of GraphQL. failed: 5xx, no GraphQL. not-sent: too many, or failing. */
+export type WordPressOutcome = 'answered' | 'refused' | 'failed' | 'timeout' | 'unreachable' | 'errors' | 'not-sent';
 
 /** hit: served. stale: served, and rendered again in the background. outdated: invalidated by an edit. miss: not cached. */
 export const CACHE_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
 export type CacheResult = (typeof CACHE_RESULTS)[number];
 
-/** Labels of a page view that a browser reported. */
 export interface VitalLabels {
   template: string;
   device: DeviceClass;
 }
 
-/** Records what happens in this process. Set only with METRICS_PORT. */
 export interface Meters {
   request(route: string, status: number, seconds: number): void;
   /** @param ageS of the page, seconds; absent for `miss` */

@@ -1,6 +1,11 @@
-/** One value of this process. It is undefined until a module sets it. */
 export interface ProcessState<T> {
   value: T | undefined;
+}
+
+/** A value that is created when it is first read, and again once it is set to undefined. */
+export interface CreatedState<T> {
+  get value(): T;
+  set value(value: T | undefined);
 }
 
 declare global {
@@ -8,14 +13,30 @@ declare global {
   var footbridge: Map<string, ProcessState<unknown>> | undefined;
 }
 
-/**
- * Returns the state with this name, the same object in every instance of a module: Next bundles pages, API routes and
- * instrumentation separately, and the server and the cache handler are compiled apart from them.
- */
-export function processState<T>(name: string): ProcessState<T> {
+/** Returns the state with this name, the same in every bundle: Next's pages and API routes, the server, the cache handler. */
+export function processState<T>(name: string): ProcessState<T>;
+/** As above; a value that is not set is created when it is read. */
+export function processState<T>(name: string, create: () => T): CreatedState<T>;
+export function processState<T>(name: string, create?: () => T): ProcessState<T> {
   const states = (globalThis.footbridge ??= new Map());
-  const state = states.get(name) ?? { value: undefined };
-  states.set(name, state);
   // Each name is declared once, beside its type.
-  return state as ProcessState<T>;
+  const state = (states.get(name) ?? { value: undefined }) as ProcessState<T>;
+  states.set(name, state);
+  if (!create) return state;
+  return {
+    get value() {
+      return (state.value ??= create());
+    },
+    set value(value) {
+      state.value = value;
+    },
+  };
+}
+
+/** Returns this process's value with a key, which the first call creates. */
+export function keyedValue<T>(state: ProcessState<Map<string, T>>, key: string, create: () => T): T {
+  const values = (state.value ??= new Map());
+  const value = values.get(key) ?? create();
+  values.set(key, value);
+  return value;
 }

@@ -11,7 +11,6 @@ const CREDENTIALS = /(\w:\/\/)[^\s/@]*@/g;
 const EMAIL = /[^\s@<>"'(),;:/=?&]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/gu;
 /** A query directly after a URL or path; a question mark at a sentence's end is left. */
 const QUERY = /(?<=[\w/.%-])(?:\?|%3F)(?=[^\s"'<>()])[^\s"'<>()]*/gi;
-/** Search terms in a path. */
 const SEARCH_TERMS = /(\/search(?:\/|%2F))[^\s"'<>()]+/gi;
 const NAMED_SECRET =
   /(?<![\w-])([\w-]*(?:token|secret|password|passwd|authorization|cookie|key))(\s?=\s?|:\s?(?=\S{16}))(?!\[)\S+/gi;

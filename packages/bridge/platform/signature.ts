@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { IncomingHttpHeaders } from 'node:http';
+import { setting } from './env';
+
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 type Bytes = string | Uint8Array;
 
-/** Maximum difference between the clocks of the sender and the site. */
 const MAX_SKEW_S = 5 * 60;
 const TIMESTAMP = /^\d{1,12}$/;
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
@@ -46,4 +47,10 @@ export function claimOf(headers: IncomingHttpHeaders): Signed | null {
 /** Returns whether the signature is valid for this content and timestamp. Constant-time. */
 export function isSigned({ timestamp, digest }: Signed, content: Bytes, secret: string): boolean {
   return isSame(digest, signatureOf(secret, timestamp, content));
+}
+
+export function isSignedRequest({ headers }: IncomingMessage, signed: string): boolean {
+  const secret = setting('FOOTBRIDGE_SECRET');
+  const claim = claimOf(headers);
+  return Boolean(secret && claim && isSigned(claim, signed, secret));
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import { codeOf } from '@footbridge/bridge/platform/code-of';
+import { codeOf } from '@footbridge/bridge/platform/failure';
 
 /** Creates a folder and those above it. Node's own recursive mkdir never ends where one can't be created, such as in /proc. */
 function createFolder(folder: string): void {

@@ -6,16 +6,14 @@ import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '@footbridge/bridge/platform/env';
 import { log } from '@footbridge/bridge/platform/log';
-import { setBrands } from '@footbridge/shared/site/current';
+import { setBrands, type Brands } from '@footbridge/shared/site/current';
 import { requireDataFolder } from './data-folder';
 
-import type { Brands } from '@footbridge/shared/site/current';
 import type { Site } from '@footbridge/shared/site/types';
 
 /** Of the compiled server's build (packages/tools/build/stamp.ts): `.build/site`, `.build/dev-CODE`. */
 const buildFolder = dirname(import.meta.dirname);
 
-/** @throws for a build that serves another brand */
 function refuseOtherBuild({ code, key }: Site): void {
   // A build with NEXT_PUBLIC_SITE replaces it here.
   const only = process.env.NEXT_PUBLIC_SITE;
@@ -34,10 +32,8 @@ function useBuiltConfig(): void {
 }
 
 /**
- * Sets what Next and the bridge read from the environment where the operator has left it out, and the brand. Validates variables and
- * brands. Call it before anything else is imported.
- * @throws with every variable and every field of a brand that is invalid; for an unknown brand; without WORDPRESS_URL; for a data
- * folder that cannot be written
+ * Sets what the operator left out of the environment, and the brand, before any other import. @throws for all that is
+ * invalid
  */
 export async function prepareEnvironment(readBrands: () => Promise<Brands>): Promise<void> {
   const isDev = basename(buildFolder).startsWith('dev-');

@@ -1,9 +1,7 @@
 export interface FairLimitOptions {
-  /** Requests at the same time. */
   maxConcurrent: number;
   /** Of them, those of one client: the others always find a place. */
   maxPerClient: number;
-  /** Requests that wait for a place. */
   maxQueued: number;
   /** From when a request is complete. */
   maxWaitMs: number;
@@ -38,7 +36,6 @@ interface Queued {
 export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWaitMs }: FairLimitOptions): FairLimit {
   const active = new Map<string, number>();
   let total = 0;
-  /** In the order of turns. */
   const queues = new Map<string, Set<Queued>>();
   let queued = 0;
 
@@ -69,10 +66,7 @@ export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWai
 
   let isStarting = false;
 
-  /**
-   * Starts the next request, each in a turn of the event loop of its own: in between cached pages are answered, responses are sent, and
-   * connections that have closed are noticed.
-   */
+  /** Starts the next request in a turn of the event loop of its own: in between others are answered and closed. */
   function startNext(): void {
     if (isStarting) return;
     isStarting = true;

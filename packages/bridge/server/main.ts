@@ -14,10 +14,7 @@ async function serve(readBrands: () => Promise<Brands>): Promise<void> {
   await start(options);
 }
 
-/**
- * Serves one brand's site: `SITE=CODE node .build/site/runtime/main.mjs --port 3000`. script/server starts it beside a WordPress.
- * @param readBrands called once the environment is complete
- */
+/** Serves one brand's site: `SITE=CODE node .build/site/runtime/main.mjs --port 3000`. */
 export async function main(readBrands: () => Promise<Brands>): Promise<void> {
   try {
     await serve(readBrands);

@@ -2,10 +2,7 @@ import { log } from '@footbridge/bridge/platform/log';
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/**
- * One step of the request pipeline: it answers the request, or calls `next` and leaves it to the following steps. `next` resolves
- * when these have ended, also for a connection that has closed meanwhile.
- */
+/** Answers the request, or calls `next`, which resolves when the following steps have ended. */
 export type Step = (
   request: IncomingMessage,
   response: ServerResponse,

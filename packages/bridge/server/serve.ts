@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 
 import next from 'next';
+import { AggregatorRegistry } from 'prom-client';
 
 import { storeBrowserFiles } from '@footbridge/bridge/cache/browser-files/store';
 import { catchUpInvalidations } from '@footbridge/bridge/cache/page-cache/site-invalidation';
@@ -9,11 +10,13 @@ import { purgeAfterStart } from '@footbridge/bridge/cache/purge/purge';
 import { startDelivery } from '@footbridge/bridge/leads/delivery/start';
 import { customServerState } from '@footbridge/bridge/platform/custom-server';
 import { fetchAnswer } from '@footbridge/bridge/pages/routing/resolve-route';
-import { whyNotListening } from '@footbridge/bridge/platform/listen-errors';
+import { whyNotListening } from '@footbridge/bridge/platform/failure';
 import { log } from '@footbridge/bridge/platform/log';
 import { startLogging } from '@footbridge/bridge/platform/logging/start';
-import { serveWorkerMetrics, startMetrics } from './metrics';
-import { pipeline } from './pipeline';
+import { serveMetrics, startMeasuring } from '@footbridge/bridge/operations/metrics/start';
+import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
+
+import { pipeline, type Step } from './pipeline';
 import { siteServer } from './site-server';
 import { admit } from './steps/admit';
 import { refuseOtherBrands } from './steps/brand-host';
@@ -25,7 +28,6 @@ import { normalizeUrl } from './steps/normalize-url';
 import { limitPictures } from './steps/pictures';
 import { checkProxyHeaders } from './steps/proxy-headers';
 import { readRequest } from './steps/read-request';
-import { renderPage } from './steps/render-page';
 import { cacheResponses } from './steps/response-cache';
 import { closeStaging } from './steps/staging';
 import { refuseWebhooks } from './steps/webhook';
@@ -33,11 +35,45 @@ import { closeServer, DRAIN_MS, stopOnSignals } from './stop';
 import { startBeating, startWorkers } from './workers';
 
 import type { ServerOptions } from './options';
+import type { RequestListener, ServerResponse } from 'node:http';
+
+/** Resolves when a response is complete, or its connection has closed. Next's own promise may resolve before. */
+const answered = (response: ServerResponse): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (response.writableEnded || response.destroyed) resolve(null);
+    for (const event of ['prefinish', 'finish', 'close']) response.once(event, resolve);
+  });
+
+function renderPage(handle: (...request: Parameters<RequestListener>) => Promise<void>): Step {
+  return async (request, response) => {
+    const { signal } = currentRequest() ?? {};
+    if (signal?.aborted) return;
+    // Next renders nothing for a response that has ended.
+    signal?.addEventListener('abort', () => response.end(), { once: true });
+    await Promise.all([handle(request, response), answered(response)]);
+  };
+}
+
+/** Measures this process, and serves its metrics; a worker leaves that to its primary. */
+function startMetrics(): void {
+  const measured = startMeasuring();
+  if (!measured) return;
+  if (!cluster.isWorker) return void serveMetrics(measured);
+  // A sum over all workers would fall when one ends, and rate() takes that for a reset of all.
+  measured.registry.setDefaultLabels({ worker: process.env.FOOTBRIDGE_WORKER });
+  AggregatorRegistry.setRegistries([measured.registry]);
+  // A registry of this kind answers the primary's requests.
+  void new AggregatorRegistry();
+}
+
+function serveWorkerMetrics(): void {
+  const registry = new AggregatorRegistry();
+  serveMetrics({ text: () => registry.clusterMetrics(), contentType: registry.contentType });
+}
 
 /** A start waits no longer for a Redis that does not answer. */
 const REDIS_TIMEOUT_MS = 1500;
 
-/** Serves the site from this process. */
 async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   const writeLine = startLogging();
   startMetrics();
@@ -89,7 +125,6 @@ async function serve({ dev, host, port }: ServerOptions): Promise<void> {
   void fetchAnswer('/').catch(() => undefined);
 }
 
-/** Serves the site from several workers, which this process starts, replaces and measures. */
 async function serveFromWorkers({ host, port, processes }: ServerOptions): Promise<void> {
   startLogging();
   const { ready, stop } = startWorkers({ count: processes, report: (level, line) => log(level, 'server', line) });

@@ -1,6 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** Longer than proxies keep an idle connection open (nginx: 60 s), so that the proxy closes it, never during a request. */
 const KEEP_ALIVE_MS = 75_000;

@@ -23,10 +23,7 @@ export function stopOnSignals(stop: () => Promise<unknown>): void {
   for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
 }
 
-/**
- * Resolves right after a short turn of the event loop in which no connection was accepted. Node accepts one a turn; one
- * that still waits when its listener is closed, or a request that is not read when its socket is, would be reset.
- */
+/** Resolves after a turn of the event loop in which no connection was accepted: one that still waits would be reset. */
 async function quietTurn(server: Server): Promise<void> {
   let accepted = 0;
   const count = (): void => void (accepted += 1);

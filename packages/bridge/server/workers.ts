@@ -9,10 +9,7 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 /** What a worker sends its primary every second, as long as its event loop runs. */
 const BEAT = 'beat';
 const BEAT_EVERY_MS = 1000;
-/**
- * Looks without a beat after which a worker counts as hung. A large answer of WordPress or a busy machine takes a second or two
- * of an event loop. Looks, not seconds: a machine that slept has missed as many as its workers.
- */
+/** Looks without a beat after which a worker hangs. Not seconds: a machine that slept has missed as many as its workers. */
 export const MAX_MISSED_BEATS = 15;
 /** The same until it listens: all brands of a machine may start at once. */
 export const MAX_MISSED_AT_START = 60;
@@ -25,7 +22,6 @@ const LONG_RUN_MS = 60_000;
 export const restartDelay = (ends: number): number =>
   Math.min(FIRST_RESTART_DELAY_MS * 2 ** (ends - 1), MAX_RESTART_DELAY_MS);
 
-/** Sends the beat. To be called in each worker. */
 export function startBeating(): void {
   setInterval(
     () => process.connected && process.send?.(BEAT, undefined, undefined, () => undefined),
@@ -57,13 +53,11 @@ export const workerOptions = (options: string | undefined, workers: number): str
 const forkAt = (place: number, workers: number): Worker =>
   cluster.fork({ FOOTBRIDGE_WORKER: place, NODE_OPTIONS: workerOptions(process.env.NODE_OPTIONS, workers) });
 
-/** Starts workers. One that exits or hangs is replaced. */
 export function startWorkers({ count, report, fork = forkAt }: WorkersOptions): Workers {
   const running = new Map<number, Worker>();
   let isStopping = false;
   let onEmpty: () => void = () => undefined;
 
-  /** Runs one worker after the other in a place. */
   function run(place: number, ends: number, isFirst: boolean): Promise<void> {
     const worker = fork(place, count);
     const name = `worker ${place} (pid ${worker.process.pid})`;

@@ -32,7 +32,6 @@ export interface RequestedSearch {
 export interface AnsweredSearch extends RequestedSearch {
   /** By database id: a part of the text in which every second string is a word of the search. */
   excerpts?: ReadonlyMap<number, readonly string[]>;
-  /** Payers that the words name. */
   payers?: readonly { name: string; isInNetwork: boolean }[];
 }
 
@@ -44,11 +43,7 @@ export interface RequestedReviews {
   page: number;
 }
 
-/**
- * Why there is no place to measure from. 'empty' to 'unknown': what was typed; 'no-place': the visitor's address has none;
- * 'failed': the form
- * could not be read; 'no-table': the ZIP codes could not.
- */
+/** Why there is no place to measure from. empty to unknown: what was typed; no-place: the visitor's address has none. */
 export type NearbyProblem =
   | 'empty'
   | 'no-zip-code'
@@ -70,14 +65,12 @@ export interface RequestedNearby {
   placeOfZip(postalCode: string): Point | null;
 }
 
-/** Articles of a person in one role. */
 export interface BylineList {
   /** Database ids of the newest ones, newest first. */
   ids: number[];
   found: number;
 }
 
-/** Articles of a contributor by role, each once. */
 export type Bylines = Record<'written' | 'edited' | 'reviewed', BylineList>;
 
 /** What the SEO plugin of WordPress computes for a page, with addresses of this site. Empty where it says nothing. */
@@ -101,10 +94,8 @@ export interface ShareTag {
   content: string;
 }
 
-/** What an address requests beside its node. */
 export interface AddressContext {
   path: string;
-  /** The list at this address; null when it is no list. */
   archive: ArchivePage | null;
   date: RequestedDate | null;
   search: AnsweredSearch | null;
@@ -124,7 +115,6 @@ export interface AddressContext {
   seo?: SeoFacts;
   /** Absent: the first page of all reviews, on a page that has reviews. */
   reviews?: RequestedReviews;
-  /** A contributor's articles; null for all other addresses. */
   bylines: Bylines | null;
   /** Of `/nearby/` only. */
   nearby?: RequestedNearby;

@@ -22,7 +22,6 @@ export interface MenuAnswer {
   menuItems: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: MenuItemFields[] } | null;
 }
 
-/** ACF's link field. */
 export interface LinkFields {
   url?: string | null;
   title?: string | null;

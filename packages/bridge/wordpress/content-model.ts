@@ -15,10 +15,7 @@ const MAX_NAMED = 6;
 const MISSING = /^(?:Cannot query field "(\w+)" on type "(\w+)"|Unknown type "(\w+)")/;
 const answerSchema = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
 
-/**
- * Returns a query that names each field of the types once. It is never executed: its fragments are unused, and it has no ids. So
- * WordPress checks it against its schema, also one that allows no introspection.
- */
+/** Returns a query of unused fragments: WordPress checks it against its schema and never executes it. */
 function checkOf(types: FieldTypes): string {
   const isComposite = (type: string): boolean => type.replaceAll(/[[\]!]/g, '') in types;
   const parts = Object.entries(types).map(([name, fields], i) => {
@@ -29,13 +26,11 @@ function checkOf(types: FieldTypes): string {
 }
 
 interface Check {
-  /** Types and fields that WordPress's schema lacks. */
   missing: string[];
   /** Why WordPress cannot build its schema: it fails then with each query of these types, also a page's. */
   failure: string | null;
 }
 
-/** Returns what WordPress says about the types; null when it does not answer with GraphQL. */
 async function checkSchema(types: FieldTypes): Promise<Check | null> {
   const response = await sendToWordPress(`${wordPressUrl()}/index.php?graphql`, {
     method: 'POST',
@@ -65,7 +60,6 @@ const CLASHES: Record<ModelClash['problem'], (title: string, name: string) => st
     `the field group “${title}” of the content model is off: activate it, and switch on “Show in GraphQL” in its settings (${name})`,
 };
 
-/** Returns why fields are missing, and what to do, one line each. */
 function causes(reported: readonly ModelClash[] | 'unknown'): string[] {
   if (reported === 'unknown')
     return ['Footbridge’s plugin does not answer: is it active in WordPress, with the same FOOTBRIDGE_SECRET?'];
@@ -75,10 +69,7 @@ function causes(reported: readonly ModelClash[] | 'unknown'): string[] {
     : ['another plugin has their names, or Footbridge’s plugin is of another version'];
 }
 
-/**
- * Returns what of the content model is missing in WordPress's schema, with the cause and the remedy, one line each; null when
- * WordPress does not answer. Pages are rendered without it.
- */
+/** Returns what of the content model WordPress lacks, with cause and remedy, one line each; null when it does not answer. */
 export async function modelProblems(types: FieldTypes): Promise<string[] | null> {
   const check = await checkSchema(types);
   if (!check) return null;

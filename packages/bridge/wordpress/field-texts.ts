@@ -1,11 +1,7 @@
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Returns all texts in a value, however deep, in their order. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([name, one]) => (name === '__typename' ? [] : textsIn(one)))
-    : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => (name === '__typename' ? [] : textsIn(one)));
 }
 
 /** Returns the texts of a node's field groups that a fragment of the model has (model-fields/fragments.ts). */

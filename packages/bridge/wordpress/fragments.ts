@@ -1,10 +1,7 @@
 /** Fragments of the bridge's own queries; templates' queries use them, too. */
 import { graphql } from '@footbridge/bridge/gql';
 
-/**
- * What isListed needs (packages/shared/listed.ts). `listing` is an alias, because a page that reads `seo` depends on the node's whole body
- * (packages/bridge/wordpress/dependencies/read-nodes.ts).
- */
+/** What isListed needs. `listing` is an alias, because a page that reads `seo` depends on the node's whole body. */
 export const LISTED_FIELDS = graphql(`
   fragment ListedFields on ContentNode {
     isRestricted

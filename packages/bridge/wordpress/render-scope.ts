@@ -13,22 +13,17 @@ export interface UpstreamProblem {
   isLogged?: boolean;
 }
 
-/**
- * What WordPress showed of unsaved changes. all: every value; text: title, text and excerpt; none: there are no changes;
- * nothing: it does not support the request; refused: the preview token is not valid.
- */
+/** Of unsaved changes. text: title, text and excerpt; none: there are none; nothing: WordPress does not support the request. */
 export type ShownChanges = 'all' | 'text' | 'none' | 'nothing' | 'refused';
 
 export interface RequestedChanges {
   id: number;
-  /** Set by the response. */
   shown: ShownChanges;
 }
 
 /** On whose behalf WordPress is queried: an editor with FaustWP's token, or the holder of a preview token. */
 export type Reader = { accessToken: string } | { previewToken: string };
 
-/** A preview. */
 export interface PreviewScope {
   reader: Reader;
   changes?: RequestedChanges | undefined;
@@ -42,14 +37,11 @@ export interface RenderScope {
   seed: SeedNode;
   /** WordPress's template hierarchy for it; null leaves it to Faust. */
   candidates: readonly string[] | null;
-  /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
   /** Contact forms of WordPress in the page's texts so far. */
   contactForms?: number;
   hasLeadForm?: boolean;
-  /** Absent where no block is rendered. */
   blocks?: PageBlocks;
-  /** Absent for public pages. */
   preview?: PreviewScope;
 }
 
@@ -60,7 +52,6 @@ export function publicName({ path, search }: Pick<AddressContext, 'path' | 'sear
 
 const scopes = new AsyncLocalStorage<RenderScope>();
 
-/** Runs `work` with its own scope, so that concurrent renders are separate. */
 export function inRenderScope<Result>(scope: RenderScope, work: () => Result): Result {
   return scopes.run(scope, work);
 }

@@ -30,7 +30,6 @@ export interface Theme {
     /** What pages say, each with the words for it, divided by commas. A later list replaces meanings of an earlier one. */
     synonyms: readonly Readonly<Record<string, string>>[];
   };
-  /** Returns the folder of a brand's pictures. */
   pictureFolder(code: string): string;
   /** The files of the brand's typefaces, below the project's folder, and the packages with their licenses. */
   typefaces: readonly { url: string; source: string; family: { package: string } }[];

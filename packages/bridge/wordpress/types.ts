@@ -5,7 +5,6 @@ import type { AddressContext, SeoFacts, ShareTag } from './address-types';
 
 export type * from './address-types';
 
-/** A picture on the site's own origin. */
 export interface ImageView {
   src: string;
   width: number;
@@ -28,7 +27,6 @@ export interface RichText {
   opensWithCrisisCall: boolean;
 }
 
-/** A text divided by `<!--nextpage-->`. */
 export interface TextParts {
   /** Uncleaned HTML, at least one. */
   texts: string[];
@@ -42,7 +40,6 @@ export interface InlineText {
   html: string;
 }
 
-/** The fields of a MediaItem that image() reads. */
 export interface MediaItemFields {
   sourceUrl?: string | null;
   altText?: string | null;
@@ -61,7 +58,7 @@ export interface TransformTools {
   inline(title: string | null | undefined): InlineText;
   /** Returns plain text: without tags, with decoded entities and collapsed white space. */
   text(html: string | null | undefined): string;
-  /** Returns an excerpt's HTML; null for an automatic one of words that the text hides, with `isWritten` for any automatic one. */
+  /** Returns an excerpt's HTML; null for an automatic one of hidden words, with `isWritten` for each automatic one. */
   excerpt(node: { excerpt?: string | null; content?: string | null }, options?: { isWritten?: boolean }): string | null;
   /** Returns a comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
   comment(content: string | null | undefined): string;
@@ -95,20 +92,13 @@ export interface Connection<Node> {
   nodes: readonly (Node | null)[];
 }
 
-/**
- * Loads all nodes of a list whose first page came with a template's query.
- * @param query returns the nodes after a cursor, as `list`
- * @param firstPage may be missing
- */
+/** Loads the rest of a list by `query`, which returns the nodes after a cursor. The first page may be missing. */
 export type PaginateRest = <Node>(
   query: TypedDocumentNode<{ list?: Connection<Node> | null }, { after: string | null }>,
   firstPage: Connection<Node> | null | undefined,
 ) => Promise<Node[]>;
 
-/**
- * A template of any type, for the page loader's record of all templates. `validateResponse` ensures that the response to
- * `query` has the type that `transform` takes.
- */
+/** A template of any type. `validateResponse` ensures that the answer has the type that `transform` takes. */
 export interface Template {
   query: DocumentNode;
   variables(seedNode: SeedNode, address: AddressContext): Record<string, unknown>;
@@ -124,10 +114,7 @@ export interface PlaceView {
   postalCode: string;
 }
 
-/**
- * The content of the head, part of every view's props. The optional fields and `image` are for link previews and search engines:
- * the server renders them, and they are not in the browser's page data (wp-templates/shared/structured-data).
- */
+/** The head's content. The optional fields and `image` are for link previews and search engines: only the server has them. */
 export interface HeadView {
   title: string;
   description: string;

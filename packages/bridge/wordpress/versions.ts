@@ -8,14 +8,13 @@ import { signedHeaders } from '../platform/signature';
 import { processState } from '../platform/process-state';
 
 const ROUTE = '/footbridge/v1/versions';
-/** The text to sign for the plugin's route. */
 const SIGNED = 'GET footbridge/v1/versions';
 const REQUEST_INTERVAL_MS = 60_000;
 
 const text = z.string().max(200);
 const findingSchema = z.object({ name: text, level: z.enum(['refuse', 'warn']), installed: text, below: text });
 const installedSchema = z.object({ name: text, installed: text, oldest: text });
-/** A field group of the owner with a name of the content model, one of the model that is not in GraphQL, or a plugin that is not active. */
+/** An owner's field group with a name of the model, one of the model that GraphQL lacks, or an inactive plugin. */
 const clashSchema = z.object({ name: text, title: text, problem: z.enum(['taken', 'hidden', 'inactive']) });
 const responseSchema = z.object({
   findings: z.array(findingSchema).max(50),
@@ -26,12 +25,9 @@ const responseSchema = z.object({
 
 /** A plugin, or WordPress itself, older than the oldest safe version (docs/wordpress.md). The versions are for the log only. */
 export type Finding = z.infer<typeof findingSchema>;
-/** 'unknown': WordPress does not report its versions. */
 export type Findings = readonly Finding[] | 'unknown';
 type Versions = z.infer<typeof responseSchema> | 'unknown';
-/** What the plugin knows of the fields that WordPress's schema lacks. */
 export type ModelClash = z.infer<typeof clashSchema>;
-/** WordPress, or a plugin with a floor, with the oldest safe version. */
 export type InstalledVersion = z.infer<typeof installedSchema>;
 
 export const reportedVersionsState = processState<{ load(): Promise<Versions>; known: Versions | null }>('versions');
@@ -60,7 +56,6 @@ function logFindings(findings: Findings, before: Findings | null): void {
   );
 }
 
-/** Requests the plugin's report. Null when WordPress is unreachable. */
 async function requestVersions(): Promise<Versions | null> {
   const secret = setting('FOOTBRIDGE_SECRET');
   if (!secret) return 'unknown';
@@ -99,7 +94,6 @@ export async function installedVersions(): Promise<readonly InstalledVersion[] |
   return versions === 'unknown' ? versions : versions.installed;
 }
 
-/** Returns whether WordPress has a FaustWP version with which sign-in is unsafe. */
 export async function isSignInRefused(): Promise<boolean> {
   const findings = await versionFindings();
   return findings !== 'unknown' && findings.some(({ level }) => level === 'refuse');

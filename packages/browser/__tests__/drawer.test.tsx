@@ -7,7 +7,6 @@ import { layout } from '@/components/Layout/layout.fixture';
 import { Header } from '@/components/Header/Header';
 import { site } from '@/site-config/site';
 import { showVariant } from '@footbridge/browser/number/current';
-import { callName } from '../../../__tests__/support/call-name';
 import { serve } from '../../../__tests__/support/serve';
 
 // jsdom cannot leave the page.
@@ -61,7 +60,7 @@ describe('Menu on small screens', () => {
     showVariant('score2');
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const { display, tel } = site.callNumbers.score2;
-    const calls = within(screen.getByRole('dialog')).getAllByRole('link', { name: callName(display) });
+    const calls = within(screen.getByRole('dialog')).getAllByRole('link', { name: `Call ${display}` });
     expect(calls.map((call) => call.getAttribute('href'))).toEqual([tel, tel]);
     showVariant('default');
     expect(calls[0]).toHaveAttribute('href', site.callNumbers.default.tel);
@@ -87,7 +86,7 @@ describe('Menu on small screens', () => {
 
   it('ends with the promo cards and has the number at its head', async () => {
     const drawer = await open();
-    const calls = drawer.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
+    const calls = drawer.getAllByRole('link', { name: `Call ${site.callNumbers.default.display}` });
     expect(calls).toHaveLength(2);
     expect(drawer.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/?s=');
     // Each once, though several panels of the bar have it.

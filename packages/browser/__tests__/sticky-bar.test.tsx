@@ -54,7 +54,7 @@ describe('a sticky bar', () => {
     ['phone', PHONE, 2000],
     ['tablet', TABLET, 2000],
   ])(
-    '[S4.16] [S9.9] on a %s starts expanded and folds itself after its time, once more on each page',
+    '[S2.19] [S4.16] [S9.9] on a %s starts expanded and folds itself after its time, once more on each page',
     (_, userAgent, ms) => {
       jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
       for (const begin of [start, start, () => comeBack(true)]) {

@@ -1,6 +1,6 @@
 /** The embedded WordPress's pages beyond what e2e/editors do: who may use them, and what they refuse. */
 import { request } from 'node:http';
-import { isLocal } from '@footbridge/embedded/admin/guard';
+import { isLocal } from '@footbridge/embedded/admin/admin';
 import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { logIn, send, start } from './support/server';
 

@@ -65,26 +65,18 @@ const PAGING = /^paging-posts-(?:first-5|last-|bad|garbage|deleted|after-end|edg
 describe('lists, nodes, menus and options, as a real WordPress returned them', () => {
   const names = recordingNames('data').filter((name) => !(name in WITHOUT));
 
-  it.each(names)('%s: the same kind of answer', async (name) => {
+  it.each(names)('%s: the same kind of answer, and the same form of keys', async (name) => {
     const recorded = recording('data', name);
     const answer = await replay(wordpress, recorded, ours);
     expect(answer.status).toBe(recorded.response.status);
     const options = PAGING.test(name) ? { paging: true } : { free: ['isFrontPage', 'isPostsPage'] };
     expect(differences(recorded.response.body, answer.body, options)).toEqual([]);
     expect(at(answer.body, 'errors', 0, 'message')).toEqual(at(recorded.response.body, 'errors', 0, 'message'));
-  });
-
-  it.each(names)('%s: the same form of keys', async (name) => {
-    const recorded = recording('data', name);
-    const answer = await replay(wordpress, recorded, ours);
-    const [was, is] = [
-      readKeys(recorded.response.headers['x-graphql-keys']),
-      readKeys(answer.headers['x-graphql-keys']),
-    ];
-    expect(is.about).toEqual(was.about);
-    expect(is.lists).toEqual(was.lists);
+    const [was, is] = [recorded.response, answer].map(({ headers }) => readKeys(headers['x-graphql-keys']));
+    expect(is?.about).toEqual(was?.about);
+    expect(is?.lists).toEqual(was?.lists);
     const changed = ours(JSON.stringify(recorded.request.body ?? '')) !== JSON.stringify(recorded.request.body ?? '');
-    if (!changed) expect(is.hash).toBe(was.hash);
+    if (!changed) expect(is?.hash).toBe(was?.hash);
   });
 
   it('requesting isSticky in a list with a locked post loses the whole list', async () => {

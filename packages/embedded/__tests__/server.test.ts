@@ -111,3 +111,20 @@ describe('the embedded server', () => {
     expect(await resolve()).toMatchObject({ status: 200, body: { status: 200 } });
   });
 });
+
+it('answers the resolve route to what is signed for the path, now, with the secret', async () => {
+  const secret = 'a-secret-of-thirty-two-characters';
+  const { url } = await run('DSH', { webhookSecret: secret });
+  const ask = (path: string, headers: Record<string, string>) =>
+    send(`${url}/index.php?rest_route=/footbridge/v1/resolve&path=${encodeURIComponent(path)}`, { headers });
+  const { status, body, headers } = await ask('/about/?x=%20', signedHeaders(secret, '/about/?x=%20'));
+  expect({ status, body }).toMatchObject({ status: 200, body: { status: 200, templates: expect.any(Array) } });
+  expect(headers['cache-control']).toContain('no-store');
+  for (const wrong of [
+    signedHeaders(secret, '/contact/'),
+    signedHeaders('another', '/about/'),
+    signedHeaders(secret, '/about/', Date.now() - 360_000),
+    {},
+  ])
+    expect(await ask('/about/', wrong)).toMatchObject({ status: 401, body: { code: 'footbridge_signature' } });
+});

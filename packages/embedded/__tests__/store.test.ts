@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
-import { toGmt } from '@footbridge/embedded/store/dates';
+import { toGmt } from '@footbridge/embedded/store/entities';
 import { loadStore } from '@footbridge/embedded/store/load';
 
 let root: string;
@@ -106,7 +106,7 @@ describe('a content file that is wrong', () => {
     [
       'an unknown term',
       'path: /a/\ntitle: A\ntreatmentTopics: [nothing]',
-      /^pages\/a\.md: treatmentTopics: unknown term "nothing"/,
+      /^pages\/a\.md: treatmentTopics\.0: unknown term "nothing"/,
     ],
     [
       'an unknown contributor',

@@ -1,18 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edits } from '../editing/edits';
 import type { Accounts } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
 import type { Previews } from '../preview/previews';
 import { mayEditOthers } from '../resolvers/context';
-import { dashboard } from './dashboard';
-import { FORM_ACTION, type Desk } from './desk';
 import { editPost } from './edit';
-import { isLocal, isLocalHost } from './guard';
-import { list } from './list';
 import { login } from './login';
-import { menus } from './menus';
-import { goTo, guardHeaders, notice, STYLE_SHEET } from './page';
+import { FORM_ACTION, goTo, guardHeaders, notice, PLUGIN_ASSETS, STYLE_SHEET, type Desk } from './page';
+import { dashboard, list, menus } from './screens';
+import { BlockList, isIPv6 } from 'node:net';
+
+const here = new BlockList();
+here.addSubnet('127.0.0.0', 8);
+here.addAddress('::1', 'ipv6');
+
+const isHere = (address: string): boolean => here.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * The demo's passwords are public. A foreign name that resolves here would let a foreign page act as ours (DNS
+ * rebinding).
+ */
+export const isLocal = ({ remoteAddress, headers }: Exchange): boolean =>
+  remoteAddress !== undefined &&
+  isHere(remoteAddress) &&
+  PASSED_ON.every((name) => headers[name] === undefined) &&
+  isLocalHost(headers.host);
+
+function isLocalHost(host = ''): boolean {
+  const address = `http://${host}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || isHere(hostname.replace(/^\[|\]$/g, ''));
+}
 
 const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
   '/wp-admin': dashboard,
@@ -24,8 +46,8 @@ const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 /**
- * Handles /wp-login.php and everything below /wp-admin/; returns null for other paths. Checks, in this order: this
- * machine only, signed in, the form's nonce, the right to edit.
+ * Handles /wp-login.php and all below /wp-admin/. Checks this machine, sign-in, nonce, and the right to edit, in this
+ * order.
  */
 export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews) {
   return (exchange: Exchange): Reply | null => {
@@ -66,4 +88,22 @@ export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews
     const nonce = (action: string) => accounts.nonce(action, session);
     return screen({ edits, exchange, session, sent, mayEdit, nonce, previews });
   }
+}
+
+const PLUGIN_FOLDER = join(__dirname, '../../plugin/footbridge/assets');
+
+/** Returns a script or style sheet of the plugin, or the edit form's; null for other paths. */
+export function pluginAsset(pathname: string): Reply | null {
+  const [, name = '', type = ''] = /^([a-z-]+\.(js|css))$/.exec(pathname.replace(PLUGIN_ASSETS, '')) ?? [];
+  const file = join(name === 'edit-form.js' ? __dirname : PLUGIN_FOLDER, name);
+  if (!name || !existsSync(file)) return null;
+  return {
+    status: 200,
+    headers: {
+      'content-type': `text/${type === 'css' ? 'css' : 'javascript'}; charset=UTF-8`,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+    body: readFileSync(file),
+  };
 }

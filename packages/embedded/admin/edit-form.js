@@ -25,7 +25,6 @@
   /** @param {string} html */
   const plain = (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-  /** Returns the title, or the content's line with the cursor, where it has the focus. */
   const selectedText = () => {
     const field = document.activeElement;
     if (field === title) return plain(title.value);

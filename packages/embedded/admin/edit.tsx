@@ -4,9 +4,7 @@ import { withChanges, type Field } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { REST_NONCE } from '../http/preview-rest';
 import { parseYaml, toYaml } from '../store/files';
-import type { Desk } from './desk';
-import { goTo, NonceField, notice, Page, renderPage, TextInput } from './page';
-import { PLUGIN_ASSETS } from './plugin-asset';
+import { goTo, NonceField, notice, Page, PLUGIN_ASSETS, renderPage, TextInput, type Desk } from './page';
 
 const NO_SUCH = 'You attempted to edit an item that does not exist. Perhaps it was deleted?';
 const CONTENT_ROWS = 20;
@@ -40,7 +38,6 @@ function save(desk: Desk, sent: URLSearchParams, type: string, form: EditForm | 
   return goTo(`/wp-admin/post.php?post=${outcome.value.id}&action=edit&message=1`);
 }
 
-/** Runs the button's action. */
 function act(
   { edits, session: { user } }: Desk,
   sent: URLSearchParams,
@@ -62,10 +59,8 @@ function act(
   return sent.has('publish') ? edits.publish(input, user) : edits.update(input, user);
 }
 
-/** With stored line ends; undefined where the form had no such field. */
 const textOf = (sent: URLSearchParams, name: string): string | undefined => sent.get(name)?.replace(/\r\n?/g, '\n');
 
-/** Returns every field by its name, null where the text does not have it. */
 function readFields(text: string, fields: readonly Field[]): Outcome<Record<string, unknown>> {
   const unset = Object.fromEntries(fields.map(({ name }) => [name, null]));
   try {
@@ -80,13 +75,11 @@ interface View {
   type: string;
   /** null: a new post. */
   form: EditForm | null;
-  /** The refused form. */
   sent?: URLSearchParams;
   errors?: readonly string[];
   done?: string | null;
 }
 
-/** The form, with the unpublished changes of a published post in it. */
 function renderForm({ desk, type, form, sent, errors = [], done }: View) {
   const shown = form?.autosave ?? form;
   const typed = (name: string, stored = ''): string => sent?.get(name) ?? stored;

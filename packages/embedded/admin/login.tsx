@@ -1,7 +1,6 @@
 import type { Accounts } from '../http/accounts';
 import { redirect, type Exchange, type Reply } from '../http/exchange';
-import { FORM_ACTION } from './desk';
-import { Document, renderPage, TextInput } from './page';
+import { Document, FORM_ACTION, renderPage, TextInput } from './page';
 
 interface Form {
   target: string;
@@ -34,10 +33,6 @@ function loginForm({ target, name = '', error }: Form): Reply {
   return { ...reply, headers: { ...reply.headers, 'set-cookie': 'wordpress_test_cookie=WP%20Cookie%20check; path=/' } };
 }
 
-/**
- * /wp-login.php: the form, its submission, and logging out. Signing in sets WordPress's login cookie and redirects to a
- * page of this server.
- */
 export function login({ method, url, body, cookies }: Exchange, accounts: Accounts, address: string): Reply {
   if (url.searchParams.get('action') === 'logout') {
     const session = accounts.session(cookies[accounts.cookieName()]);

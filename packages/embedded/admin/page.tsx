@@ -2,15 +2,30 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EDITED_TYPES } from '../editing/types';
 import { postType } from '../fields/declared';
-import { html, type Reply } from '../http/exchange';
-import { FORM_ACTION, type Desk } from './desk';
+import type { Edits } from '../editing/edits';
+import type { Session } from '../http/accounts';
+import { html, type Exchange, type Reply } from '../http/exchange';
+import type { Previews } from '../preview/previews';
 
+export const PLUGIN_ASSETS = '/wp-content/plugins/footbridge/assets/';
 export const STYLE_SHEET = '/wp-admin/css/admin.css';
+export const FORM_ACTION = 'admin-form';
+
+/** One request of a signed-in user, with what a screen needs to respond. */
+export interface Desk {
+  edits: Edits;
+  exchange: Exchange;
+  session: Session;
+  /** The submitted form; null for other requests. */
+  sent: URLSearchParams | null;
+  mayEdit: boolean;
+  nonce(action: string): string;
+  previews: Previews;
+}
 
 /**
- * Returns the headers of every response of these pages, redirects included. Only the live preview's scripts run, and no
- * page may embed these pages. Signing in and previews redirect to the site, and browsers check redirects of a form
- * against `form-action` too.
+ * Only the live preview's scripts run, and no page may embed these. Sign-in and previews redirect to the site:
+ * browsers check that against `form-action`, too.
  */
 export function guardHeaders(frontend: string): Record<string, string> {
   const { origin } = new URL(frontend);
@@ -38,7 +53,6 @@ export function guardHeaders(frontend: string): Record<string, string> {
 /** Redirects after a POST to a page that can be reloaded. */
 export const goTo = (location: string): Reply => ({ status: 303, headers: { location }, body: '' });
 
-/** Returns a page with one sentence. */
 export const notice = (status: number, sentence: string): Reply =>
   renderPage(
     <Document title="Footbridge">
@@ -49,7 +63,6 @@ export const notice = (status: number, sentence: string): Reply =>
     status,
   );
 
-/** Returns a whole page. React escapes text and attributes. */
 export const renderPage = (page: ReactElement, status = 200): Reply =>
   html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status);
 
@@ -76,15 +89,12 @@ const LINKS = [
 export interface PageProps {
   desk: Desk;
   title: string;
-  /** The page on the site that "View on site" leads to; the front page by default. */
   viewUrl?: string | null;
-  /** The last action's result. */
   done?: string | false | null;
   errors?: readonly string[];
   children: ReactNode;
 }
 
-/** An admin page: navigation, the user, the last action's result, and the page's own content. */
 export function Page({ desk, title, viewUrl = null, done, errors = [], children }: PageProps) {
   const { urls, settings } = desk.edits.store().data;
   const target = encodeURIComponent(viewUrl === null ? '/' : new URL(viewUrl).pathname);
@@ -127,12 +137,10 @@ export function Page({ desk, title, viewUrl = null, done, errors = [], children 
   );
 }
 
-/** A form's proof that it is one of these pages'. */
 export const NonceField = ({ desk }: { desk: Desk }) => (
   <input type="hidden" name="_wpnonce" value={desk.nonce(FORM_ACTION)} />
 );
 
-/** A label over a line of text, or over several. */
 export function TextInput({ id, name, label, value, rows, hint }: TextInputProps) {
   const shared = { id, name, defaultValue: value, 'aria-describedby': hint ? `${id}-hint` : undefined };
   return (

@@ -10,13 +10,10 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a block's plain form may name. */
 export interface PlainSetting {
   attributes: Values;
-  /** HTML of the inner blocks. */
   inner: string;
   brand: Readonly<Record<string, string>>;
-  /** Returns a published post; null without one. */
   post(id: unknown): { link: string; title: string } | null;
   /** Id of the post that has the block. */
   own: number | undefined;
@@ -36,7 +33,6 @@ class PlainForm {
     return kind === 'title:' ? post(values[name])?.title : values[name];
   }
 
-  /** Returns a text with values in its places; null if one is empty. */
   private fill(template: string, values: Values, hasInner: boolean): string | null {
     let isWhole = true;
     const text = template.replaceAll(PLACE, (_, kind: string, name: string) => {
@@ -49,7 +45,6 @@ class PlainForm {
     return isWhole ? text : null;
   }
 
-  /** Returns an element; empty if it is left out. */
   private element({ name, attribs, children }: Element, values: Values): string {
     let tag = `<${name}`;
     for (const [key, template] of Object.entries(attribs)) {
@@ -66,7 +61,6 @@ class PlainForm {
     return hasLost && html.trim() === '' ? '' : `${tag}>${html}</${name}>`;
   }
 
-  /** Returns a node; null for a text with an empty place. */
   private node(node: ChildNode, values: Values): string | null {
     if (isText(node)) return this.fill(node.data, values, true);
     if (!isTag(node)) return '';

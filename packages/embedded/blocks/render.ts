@@ -1,24 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { siteOf } from '@/site-config/brands';
 import { toSlug } from '../editing/slug';
 import { parseJson } from '../http/exchange';
 import type { PostEntity } from '../store/types';
 import type { Store } from '../store/store';
-import { blockTypes, type BlockType } from './block-types';
 import { plainForm } from './plain-form';
+
+const FOLDER = join(__dirname, '../../plugin/footbridge/blocks');
+
+const attributeSchema = z
+  .object({ default: z.unknown().optional(), control: z.unknown().optional() })
+  .transform(({ control, default: value }) => {
+    const { data } = z.object({ post: z.string() }).safeParse(control);
+    return { default: value, post: control === 'image' ? 'attachment' : data?.post };
+  });
+
+const typeSchema = z.object({
+  name: z.string(),
+  attributes: z.record(z.string(), attributeSchema).default({}),
+  footbridge: z.object({ plain: z.string() }),
+});
+type BlockType = z.infer<typeof typeSchema>;
+
+let types: ReadonlyMap<string, BlockType> | undefined;
+
+function blockTypes(): ReadonlyMap<string, BlockType> {
+  types ??= new Map(
+    readdirSync(FOLDER)
+      .map((name) => join(FOLDER, name, 'block.json'))
+      .filter(existsSync)
+      .map((file) => typeSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+      .map((type) => [type.name, type]),
+  );
+  return types;
+}
 
 /** The start, end or whole of a block with a namespace; the other ones have been rendered. */
 const DELIMITER =
   /<!--\s+(?<end>\/)?wp:(?<name>[a-z][a-z0-9_-]*\/[a-z][a-z0-9_-]*)\s+(?<json>\{(?:(?!-->|<!--)[\s\S])*?\}\s+)?(?<whole>\/)?-->/g;
 const HEADER = /^([0-9a-f]{32})((?: [a-z0-9/_-]+)*)$/;
 
-/** Blocks that the site renders itself, as its header names them. */
 export interface MarkedBlocks {
   nonce: string;
   names: ReadonlySet<string>;
 }
 
-/** Parses the header `X-Footbridge-Blocks`; null for none. */
 export function readBlocksHeader(header: string | string[] | undefined): MarkedBlocks | null {
   const [, nonce, names = ''] = HEADER.exec(String(header ?? '')) ?? [];
   return nonce ? { nonce, names: new Set(names.trim().split(' ')) } : null;
@@ -29,12 +58,10 @@ type Attributes = Record<string, unknown>;
 interface OpenBlock {
   name: string;
   attributes: Attributes;
-  /** HTML so far. */
   inner: string;
 }
 
 interface BlockSetting {
-  /** The post that has the blocks. */
   post: PostEntity;
   store: Store;
   marked: MarkedBlocks | null;
@@ -51,11 +78,9 @@ function fieldsOf({ data }: Attributes): Attributes {
   return Object.fromEntries(fields.filter(([name]) => !name.startsWith('_')));
 }
 
-/** Returns a post by its slug; of a content file for all brands without the brand's name before it: `outpatient-office`. */
 const named = (type: string, slug: string, store: Store): PostEntity | null =>
   store.postBySlug(type, slug) ?? store.postBySlug(type, `${toSlug(siteOf(store.data.site).shortName)}-${slug}`);
 
-/** Returns attributes with defaults, and with the ids of posts that a content file names by their slugs. */
 function completed(attributes: Attributes, type: BlockType | undefined, store: Store): Attributes {
   const all = { ...attributes };
   for (const [name, { default: value, post: postType }] of Object.entries(type?.attributes ?? {})) {
@@ -98,10 +123,7 @@ function renderBlock({ name, attributes: given, inner }: OpenBlock, { post, stor
   return `<footbridge-block data-nonce="${marked.nonce}" data-block="${encoded}">${plain}</footbridge-block>`;
 }
 
-/**
- * Returns a text with its blocks as the plugin renders them: those that the site renders with a marker around, all in their plain
- * form. Delimiters without a counterpart are left out.
- */
+/** Returns a text as the plugin renders its blocks. Delimiters without a counterpart are left out. */
 export function renderBlocks(content: string, setting: BlockSetting): string {
   if (!content.includes('wp:')) return content;
   const open: OpenBlock[] = [{ name: '', attributes: {}, inner: '' }];

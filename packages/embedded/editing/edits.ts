@@ -1,43 +1,30 @@
 import { join } from 'node:path';
 import { fieldsOf } from '../fields/model';
 import { typeset } from '../markdown/typography';
-import { siteTime } from '../store/dates';
-import { emptyPost, withContent, withValues } from '../store/entities';
+import { siteTime, emptyPost, withContent, withValues } from '../store/entities';
 import type { Store } from '../store/store';
 import type { PostEntity, UserEntity } from '../store/types';
-import { eventsOfPost } from './changed';
-import { formOf } from './forms';
-import { layOver, pathWith } from './overlay';
+import { eventsOfPost, EVERYTHING, Webhooks, type WebhookEvent } from './webhooks';
+import { formOf, readChanges } from './forms';
+import { layOver, pathWith, hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
 import { renderContent } from './paragraphs';
-import { hasEdits, NOTHING, readEdits, writeEdits, type Saved, type SavedPost } from './saved';
 import { toSlug, uniqueSlug } from './slug';
 import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from './types';
-import { readChanges } from './values';
-import { EVERYTHING, Webhooks, type WebhookEvent } from './webhooks';
 
 export interface EditsParts {
-  /** The content as its files have it. */
   base: Store;
-  /** Folder of the stored edits; without it they are in memory only. */
   dataDir?: string | undefined;
-  /** FOOTBRIDGE_SECRET; without it no webhooks are sent. */
   secret?: string | undefined;
-  /** Receives messages for the operator. */
   report?: ((message: string) => void) | undefined;
-  /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
 }
 
-/** Returns what an edit changed for visitors, from the content before and after it. */
 type EventsOf = (before: Store, after: Store) => WebhookEvent[];
 
 const fail = (...errors: string[]): { ok: false; errors: string[] } => ({ ok: false, errors });
 const NO_SUCH = fail('You attempted to edit an item that doesn’t exist. Perhaps it was deleted?');
 
-/**
- * Changes and publishes content. A change is on disk when the method returns; the webhook to the site is sent afterwards.
- * The caller checks the user's right to edit.
- */
+/** A change is on disk when a method returns; its webhook is sent afterwards. The caller checks the user's rights. */
 export class Edits {
   private readonly file: string | null;
   private readonly webhooks: Webhooks | null;
@@ -58,9 +45,7 @@ export class Edits {
     this.layers = layOver(base, this.saved);
   }
 
-  /** The content with the edits on it; the same object until the next change. */
   readonly store = (): Store => this.layers.store;
-  /** Whether there are edits to discard. */
   hasEdits = (): boolean => hasEdits(this.saved);
   /** Resolves when the webhooks of all edits are sent. @throws if the site did not accept the last one */
   webhooksSent = async (): Promise<void> => this.webhooks?.sent();
@@ -69,7 +54,6 @@ export class Edits {
     const post = this.find(id);
     return post && this.formOf(post);
   }
-  /** Posts of a type, newest first, with those in the trash. */
   list = (type: string): EditForm[] =>
     [...this.store().postsOfType(type), ...this.layers.trashed.filter((post) => post.type === type)].flatMap(
       (post) => this.formOf(post) ?? [],
@@ -157,7 +141,6 @@ export class Edits {
     });
   }
 
-  /** A draft may have no slug; what others see has one that no other post uses. */
   private slugOf(input: EditInput, post: PostEntity, status: PostEntity['status'], title: string): string {
     const slug = input.slug === undefined || input.slug === post.slug ? post.slug : toSlug(input.slug);
     if (status === 'draft' || status === 'pending') return slug;
@@ -167,7 +150,6 @@ export class Edits {
     });
   }
 
-  /** Returns the row of a post in the edits file; a new one for a post that has none. */
   private rowOf(post: PostEntity): SavedPost {
     if (!EDITED_TYPES.includes(post.type)) throw new Error(`a ${post.type} has no edit form`);
     return this.saved.posts.find((row) => row.post.id === post.id) ?? { post, isTrashed: false };

@@ -3,11 +3,9 @@ import type { PostEntity } from '../store/types';
 
 type Addressed = Pick<PostEntity, 'id' | 'type' | 'status' | 'path'>;
 
-/** Returns a post's path for those who may see it; null for a draft, which has only its id. */
 export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null =>
   ['draft', 'pending', 'future'].includes(status) ? null : path;
 
-/** Returns a post's address below WordPress's own; drafts and scheduled posts have only their number. */
 export function addressOf(post: Addressed): string {
   const { id, type } = post;
   if (type === 'page') return pathOf(post) ?? `/?page_id=${id}`;

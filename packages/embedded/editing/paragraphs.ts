@@ -5,7 +5,6 @@ const BEGINS_BLOCK = new RegExp(`^(?:</?(?:${BLOCK})(?=[\\s>/])|<!--)`, 'i');
 /** Delimiters of WordPress's own blocks: those with a namespace are rendered when the text is sent. */
 const BLOCK_COMMENT = /<!--\s*\/?wp:[\w-]+(?![\w/-])[^<>]*-->\n?/g;
 
-/** How many elements of the page's structure a piece leaves open. */
 function opened(piece: string): number {
   let depth = 0;
   for (const [, close, name] of piece.matchAll(TAG)) if (name?.toLowerCase() !== 'hr') depth += close ? -1 : 1;
@@ -13,8 +12,8 @@ function opened(piece: string): number {
 }
 
 /**
- * Renders a stored text as WordPress does: without block delimiters; where there are no blocks, blank lines separate
- * paragraphs and line breaks stay (wpautop). Content of other elements is unchanged.
+ * Without block delimiters; where there are no blocks, blank lines separate paragraphs and line breaks stay
+ * (wpautop).
  */
 export function renderContent(stored: string): string {
   const text = stored.replace(/\r\n?/g, '\n').trim();

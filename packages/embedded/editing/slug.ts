@@ -15,7 +15,6 @@ export function toSlug(words: string): string {
     .replace(/^-+|(?<!-)-+$/g, '');
 }
 
-/** Returns the slug, with -2, -3 … where it is taken. */
 export function uniqueSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let unique = slug;
   for (let count = 2; isTaken(unique); count += 1) unique = `${slug}-${count}`;

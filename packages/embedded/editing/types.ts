@@ -27,7 +27,6 @@ export interface EditInput {
 /** The result of an edit. A refused one has changed nothing; its errors are sentences for the editor. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; errors: string[] };
 
-/** A post as its edit form shows it: the text as typed. */
 export interface EditForm {
   id: number;
   type: string;
@@ -39,7 +38,6 @@ export interface EditForm {
   values: PostEntity['values'];
   /** Changes of a published post that visitors do not see. */
   autosave: { title: string; content: string; slug: string; values: Changes } | null;
-  /** Its address on the site; null while it has none. */
   viewUrl: string | null;
   /** As FaustWP writes it. */
   previewUrl: string;

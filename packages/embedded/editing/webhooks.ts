@@ -1,6 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { permalink } from '../front/links';
+import type { Store } from '../store/store';
+import type { PostEntity } from '../store/types';
 
-/** What an edit changed, by the kinds of packages/plugin/docs/webhooks.md. */
 export interface WebhookEvent {
   kind: 'node' | 'all';
   keys: string[];
@@ -10,18 +13,14 @@ export interface WebhookEvent {
 const TIMEOUT_MS = 10_000;
 export const EVERYTHING: WebhookEvent[] = [{ kind: 'all', keys: [], uris: [] }];
 
-export interface WebhooksParts {
+interface WebhooksParts {
   frontendUrl: string;
-  /** FOOTBRIDGE_SECRET. */
   secret: string;
   now: () => number;
   report: (message: string) => void;
 }
 
-/**
- * Sends the site a signed webhook after each edit, in order (packages/plugin/docs/webhooks.md). Unlike the plugin it sends each once; after
- * one that the site did not accept, the next says that everything changed.
- */
+/** Sends each webhook once, in order. After one that the site did not accept, the next says that everything changed. */
 export class Webhooks {
   private readonly end = new AbortController();
   private sending: Promise<void> = Promise.resolve();
@@ -68,4 +67,25 @@ export class Webhooks {
     this.failure = `The site did not accept the webhook of an edit (${this.failure}).`;
     report(`${this.failure} Its pages show the edit within the hour, or after the next edit.`);
   }
+}
+
+const TEXTS = { title: '', content: '', excerpt: '', words: null, modified: '', autosave: null, oldSlugs: [] };
+
+/** Null for what visitors do not see. */
+function seen(id: number, store: Store): PostEntity | null {
+  const post = store.post(id);
+  return post?.status === 'publish' || post?.status === 'inherit' ? { ...post, path: permalink(post, store) } : null;
+}
+
+/**
+ * Returns what an edit changed for visitors (packages/plugin/docs/webhooks.md); unlike the plugin, everything where
+ * more than texts did.
+ */
+export function eventsOfPost(id: number, before: Store, after: Store): WebhookEvent[] {
+  const [was, is] = [seen(id, before), seen(id, after)];
+  if (!was && !is) return [];
+  if (!was || !is || !isDeepStrictEqual({ ...was, ...TEXTS }, { ...is, ...TEXTS })) return EVERYTHING;
+  const groups = ['body', was.title !== is.title && 'name', was.excerpt !== is.excerpt && 'excerpt'];
+  const keys = groups.flatMap((name) => (name ? [`${name}:post:${id}`, `${name}:skipped:post`] : []));
+  return [{ kind: 'node', keys, uris: is.path === null ? [] : [is.path] }];
 }

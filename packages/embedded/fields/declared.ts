@@ -4,15 +4,11 @@ import { typeOf } from '../schema/names';
 import { readModel } from '../schema/read';
 import type { PostTypeDeclaration } from '../schema/declaration';
 
-/** The plugin's model.json and acf-json/. */
 export const { declaration, groups } = readModel(join(__dirname, '../../plugin/footbridge'));
 
-/** WordPress's own post types, then the model's, by name. */
 export const POST_TYPES = postTypesOf(declaration);
-/** WordPress's own taxonomies, then the model's, by name. */
 export const TAXONOMIES = taxonomiesOf(declaration);
 
-/** Returns the declaration of a post type. @throws for one that is not there */
 export function postType(name: string): PostTypeDeclaration {
   const found = POST_TYPES[name];
   if (!found) throw new Error(`There is no post type "${name}".`);
@@ -22,19 +18,16 @@ export function postType(name: string): PostTypeDeclaration {
 const pathOf = (slug: string | null | undefined): string | null =>
   slug === null || slug === undefined ? null : slug && `${slug}/`;
 
-/** Returns what addresses of a type's posts begin with: `/facilities/`; null for a type without pages. */
 export function baseOf(type: string): string | null {
   const base = pathOf(POST_TYPES[type]?.slug);
   return base === null ? null : `/${base}`;
 }
 
-/** Returns the address of a type's archive; null without one. */
 export function archiveOf(type: string | null): string | null {
   const archive = type === null ? null : pathOf(POST_TYPES[type]?.archive);
   return archive === null ? null : `/${archive}`;
 }
 
-/** Returns the name in GraphQL of a post type or taxonomy. */
 export const typeName = (name: string): string =>
   typeOf((POST_TYPES[name] ?? TAXONOMIES[name])?.graphql.single ?? name);
 

@@ -37,7 +37,6 @@ export interface ChoiceField extends Named {
   kind: 'choice';
   many: boolean;
   allowsNull: boolean;
-  /** GraphQL has a list, also of one. */
   isList: boolean;
   choices: readonly string[];
   /** Values without a choice are allowed. */
@@ -82,7 +81,6 @@ export type Field =
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the values of a group; none where it is unset. */
 export const valuesIn = (value: Value | null | undefined): Values => (isValues(value) ? value : {});
 export const listOf = (value: Value | null | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: Value | null | undefined): string =>
@@ -91,7 +89,6 @@ export const textOf = (value: Value | null | undefined): string =>
 /** ACF's name of a row's layout among its values. */
 export const LAYOUT = 'acf_fc_layout';
 
-/** Returns the layout of a row. */
 export const layoutOf = ({ layouts }: RowsField, row: Values): Layout | undefined =>
   layouts.find(({ name }) => name === textOf(row[LAYOUT]));
 
@@ -103,10 +100,8 @@ export const isUnset = (value: unknown): boolean =>
   value === false ||
   (typeof value === 'object' && Object.values(value).every(isUnset));
 
-/** Whether a row has no value but its layout. */
 export const isEmptyRow = (row: Values): boolean => isUnset({ ...row, [LAYOUT]: '' });
 
-/** Returns values with changes applied. */
 export function withChanges(values: Values, changes: Changes = {}): Values {
   const all = Object.entries({ ...values, ...changes });
   return Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));

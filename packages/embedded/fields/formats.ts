@@ -1,9 +1,5 @@
-/** How a line of text is validated and answered. */
 export interface Format {
-  /** Whether YAML may read it as a date: letters of the date that the text has. */
-  dateLength?: number;
   isValid(text: string): boolean;
-  /** What is wrong with an invalid one. */
   error: string;
   /** Follows the text in GraphQL. */
   suffix: string;
@@ -26,7 +22,6 @@ function isMoment(text: string, length: number): boolean {
 
 const ADDRESS: Format = like(URL_STARTS, 'an address that starts with https:// or /');
 
-/** The formats of ACF's field types. */
 export const FORMATS = {
   text: PLAIN,
   password: PLAIN,
@@ -35,13 +30,11 @@ export const FORMATS = {
   email: like(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'an email address like name@example.org'),
   color_picker: like(/^(?:#[\da-f]{3,8}|rgba?\([\d.,% ]+\))$/i, 'a color like #0055aa'),
   date_picker: {
-    dateLength: 'YYYY-MM-DD'.length,
     isValid: (text) => isMoment(text, 'YYYY-MM-DD'.length),
     error: 'must be a date like 2026-03-02',
     suffix: 'T00:00:00+00:00',
   },
   date_time_picker: {
-    dateLength: 'YYYY-MM-DDTHH:MM'.length,
     isValid: (text) => isMoment(text, 'YYYY-MM-DDTHH:MM'.length),
     error: 'must be a date with a time, like 2026-03-02T09:00',
     suffix: ':00+00:00',

@@ -1,5 +1,5 @@
 import { sites } from '@/site-config/brands';
-import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/field-types';
+import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/fields';
 import { allIn, FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from '../schema/acf/json';
 import { acfFieldName } from '../schema/names';
 import type { Field, ReferenceField } from './field';
@@ -14,10 +14,8 @@ const TARGETS: Readonly<Record<string, ReferenceField['to']>> = {
 };
 const ALWAYS_MANY = ['gallery', 'relationship'];
 
-/** What a clone field may contain, by key: a group's fields, or one field. */
 export type Cloned = ReadonlyMap<string, readonly AcfField[]>;
 
-/** Returns what clone fields may contain. */
 export const clonable = (groups: readonly AcfGroup[]): Cloned =>
   new Map<string, AcfField[]>([
     ...groups.map(({ key, fields }) => [key, fields] as const),
@@ -107,7 +105,6 @@ function choiceOf({ key, type, choices = {}, multiple = false, allow_null: allow
   };
 }
 
-/** The parts of a place on a map, as GraphQL has them. */
 const mapFields = (): Field[] =>
   (VALUE_OBJECTS.AcfGoogleMap ?? []).map((line) => {
     const [name = '', type] = line.split(': ');

@@ -1,10 +1,50 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { inAcfOrder, type AcfGroup, type LocationRule } from '../schema/acf/json';
 import { acfName } from '../schema/names';
-import { groups } from './declared';
-import type { Field, GroupField } from './field';
+import { groups, declaration, POST_TYPES, TAXONOMIES } from './declared';
+import type { Field, GroupField, ReferenceField } from './field';
 import { clonable, fieldsFromAcf } from './from-acf';
-import { ownFields } from './own-fields';
+
+const terms = (name: string, taxonomy: string): ReferenceField => ({
+  name,
+  kind: 'reference',
+  to: 'term',
+  of: [taxonomy],
+  many: true,
+  isEdge: false,
+});
+
+function ownFields(type: string): Field[] {
+  const supports = POST_TYPES[type]?.supports ?? [];
+  const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false };
+  const picture: Field = {
+    name: 'featuredImage',
+    kind: 'reference',
+    to: 'media',
+    of: [],
+    many: false,
+    isEdge: true,
+  };
+  const template: Field = {
+    name: 'template',
+    kind: 'choice',
+    choices: Object.values(declaration.pageTemplates),
+    many: false,
+    isList: false,
+    isOpen: false,
+    allowsNull: true,
+  };
+  return [
+    excerpt,
+    ...(supports.includes('thumbnail') ? [picture] : []),
+    ...(type === 'page' ? [template] : []),
+    ...(supports.includes('page-attributes') ? [{ name: 'menuOrder', kind: 'number' } satisfies Field] : []),
+    ...Object.entries(TAXONOMIES)
+      .filter(([name, taxonomy]) => name !== 'post_format' && taxonomy.postTypes.includes(type))
+      .map(([taxonomy, { graphql }]) => terms(withoutPrefix(graphql.plural), taxonomy)),
+    ...(type === 'post' ? [{ name: 'sticky', kind: 'flag' } satisfies Field] : []),
+  ];
+}
 
 const cloned = clonable(groups);
 
@@ -48,8 +88,6 @@ function at(place: Place) {
 
 /** Returns the fields of a post type: WordPress's own, then a field per field group. */
 export const fieldsOf = (type: string): readonly Field[] => at({ param: 'post_type', value: type }).all;
-/** Returns the field groups of a post type. */
 export const groupsOf = (type: string): readonly GroupField[] => at({ param: 'post_type', value: type }).groups;
 
-/** The field groups of the options page. */
 export const OPTIONS_FIELDS: readonly GroupField[] = at({ param: 'options_page', value: 'site-options' }).groups;

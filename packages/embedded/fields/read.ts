@@ -11,13 +11,10 @@ import {
   type Value,
   type Values,
 } from './field';
-import { FORMATS, URL_STARTS, type Format } from './formats';
+import { URL_STARTS } from './formats';
 
-/** How values from one source are read. */
-export interface Reading {
-  /** A reference as this source has it: a slug or key, or an id. */
-  reference(field: ReferenceField): z.ZodType<Value>;
-}
+/** Returns the schema of a reference's id: of an id, or of what a content file has in its place. */
+export type Reading = (field: ReferenceField) => z.ZodType<Value>;
 
 /** Returns the schema of fields' values. Its result has set values only, so that equal values are equal objects. */
 export function valuesSchema(fields: readonly Field[], reading: Reading, isRow = false): z.ZodType<Values> {
@@ -50,9 +47,9 @@ const unknownField = (issue: { code?: string | undefined; keys?: string[] | unde
 function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefined> {
   switch (field.kind) {
     case 'text':
-      return textSchema(field).refine(field.format.isValid, field.format.error);
+      return textSchema(field.maxLength).refine(field.format.isValid, field.format.error);
     case 'lines':
-      return textSchema(field);
+      return textSchema(field.maxLength);
     case 'number':
       return numberSchema(field.min, field.max);
     case 'flag':
@@ -66,7 +63,7 @@ function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefine
       return field.many ? listSchema(one) : one;
     }
     case 'reference':
-      return field.many ? listSchema(reading.reference(field)) : reading.reference(field);
+      return field.many ? listSchema(reading(field)) : reading(field);
     case 'link':
       return linkSchema();
     case 'group':
@@ -94,20 +91,10 @@ function rowSchema(field: RowsField, reading: Reading): z.ZodType<Values> {
   });
 }
 
-interface TextLimits {
-  maxLength?: number | undefined;
-  format?: Format;
-}
-
-/** YAML reads a date without quotes as one, and digits as a number. */
-function typed(value: unknown, format: Format): unknown {
-  if (value instanceof Date && format.dateLength) return value.toISOString().slice(0, format.dateLength);
-  return typeof value === 'number' ? String(value) : value;
-}
-
-const textSchema = ({ maxLength = Infinity, format = FORMATS.text }: TextLimits) =>
+/** YAML reads digits as a number. */
+const textSchema = (maxLength = Infinity) =>
   z.preprocess(
-    (value) => typed(value, format),
+    (value) => (typeof value === 'number' ? String(value) : value),
     z.string('must be a text').max(maxLength, `has ${maxLength} letters at most`),
   );
 
@@ -119,7 +106,7 @@ const listSchema = (one: z.ZodType<Value>) => z.array(one, 'must be a list');
 
 /** WordPress stores no link without an address. */
 function linkSchema() {
-  const line = textSchema({});
+  const line = textSchema();
   return z
     .strictObject({
       url: line.default('').transform((url) => url.trim()),

@@ -1,12 +1,43 @@
 import { archiveOf, postType, typeName } from '../fields/declared';
 import { globalId } from '../store/ids';
 import type { Store } from '../store/store';
-import { bylinesOf } from './bylines';
 import { conditionalsOf, templatesOf } from './hierarchy';
 import { escaped, pathOf, permalink } from './links';
-import { partsOf, type MainQuery } from './main-query';
+import { partsOf, type MainQuery, isListed } from './main-query';
 import { ruleVariables } from './redirect-rules';
 import { VARIABLES } from './request';
+import { listOf, valuesIn } from '../fields/field';
+import type { PostEntity } from '../store/types';
+
+const ROLES = [
+  ['author', 'written'],
+  ['editor', 'edited'],
+  ['reviewer', 'reviewed'],
+] as const;
+type Role = (typeof ROLES)[number][1];
+
+const MAX_IDS = 30;
+
+function bylineOf({ values }: Pick<PostEntity, 'values'>): [person: number, role: Role][] {
+  const byline = valuesIn(values.bylineInfo);
+  return ROLES.flatMap(([field, role]) =>
+    (Array.isArray(byline[field]) ? listOf(byline[field]) : [byline[field]]).flatMap((person) =>
+      typeof person === 'number' ? [[person, role] as [number, Role]] : [],
+    ),
+  );
+}
+
+/** Returns what a contributor wrote, edited and reviewed, newest first; of several roles in a byline the first counts. */
+function bylinesOf(person: number, store: Store): Record<Role, { ids: number[]; found: number }> {
+  const all: Record<Role, number[]> = { written: [], edited: [], reviewed: [] };
+  for (const post of store.posts) {
+    const isArticle = (post.type === 'post' || post.type === 'page') && post.status === 'publish' && isListed(post);
+    const role = isArticle ? bylineOf(post).find(([id]) => id === person)?.[1] : undefined;
+    if (role) all[role].push(post.id);
+  }
+  const part = (ids: number[]) => ({ ids: ids.slice(0, MAX_IDS), found: ids.length });
+  return { written: part(all.written), edited: part(all.edited), reviewed: part(all.reviewed) };
+}
 
 export interface Redirect {
   status: 301 | 302;
@@ -14,7 +45,6 @@ export interface Redirect {
   isRule: boolean;
 }
 
-/** The queried object, as the route names it. */
 interface QueriedObject {
   kind: 'post' | 'term' | 'user' | 'postType';
   id: number | null;
@@ -29,7 +59,6 @@ interface QueriedObject {
 /** The response of the plugin's resolve route (packages/bridge/docs/routing.md). */
 export type ResolveAnswer = ReturnType<typeof answerOf> & { keys: string[] };
 
-/** Returns the response to an address, without its keys. */
 export function answerOf(query: MainQuery, redirect: Redirect | null, store: Store) {
   const { vars, post, is404, isSingular, isSearch, date, shown, list, page, perPage } = query;
   const { settings } = store.data;
@@ -109,7 +138,6 @@ const names = <Kind extends 'post' | 'term' | 'user'>(kind: Kind, id: number) =>
   globalId: globalId(kind, id),
 });
 
-/** How many pages the comments of a post have. */
 function commentPagesOf(id: number, store: Store): number {
   const threads = store.data.comments.filter(({ postId, parentId }) => postId === id && parentId === 0).length;
   return Math.ceil(threads / store.data.settings.commentsPerPage);

@@ -17,7 +17,6 @@ interface Target {
   replaces: readonly string[];
 }
 
-/** Returns where WordPress redirects an address, as redirect_canonical() does; null where it does not. */
 export function canonicalTarget(query: MainQuery, address: Address, store: Store): string | null {
   const target = query.is404 ? ofMissing(query, address, store) : ofFound(query, address, store);
   if (!target) return null;
@@ -50,8 +49,8 @@ function ofMissing(main: MainQuery, { query }: Address, store: Store): Target | 
 }
 
 /**
- * Returns the post to which WordPress redirects an unknown address: the one that once had the slug
- * (wp_old_slug_redirect), else the first whose slug begins with it (redirect_guess_404_permalink); null if there is none.
+ * The post that once had the slug (wp_old_slug_redirect), else the first whose slug begins with it
+ * (redirect_guess_404_permalink).
  */
 function guessedPost({ vars, isSingular }: MainQuery, store: Store): PostEntity | null {
   const { name, pagename, attachment, post_type: type } = vars;
@@ -72,7 +71,6 @@ function isImpossible(year: string, month: string, day: string): boolean {
   return Number(month) > 12 || Number(month) < 1 || Number(day) > last;
 }
 
-/** Returns the address that replaces variables of the query. */
 function ofFound(query: MainQuery, address: Address, store: Store): Target | null {
   if (query.isSearch) return null;
   const { post, vars } = query;
@@ -115,7 +113,6 @@ function ofList({ vars, date, user, terms, list }: MainQuery, { path, query }: A
   return term && terms.length === 1 && isOnlyQueried ? { path: term.path, replaces: TERM_NAMES } : null;
 }
 
-/** Returns the address of a list's page, a feed or a page of comments. */
 function paged({ vars, post, isPage, isSingular }: MainQuery, { path, replaces }: Target, store: Store): Target {
   let base = path.replace(/\/$/, '');
   while (PAGING.test(base)) base = base.replace(PAGING, '');

@@ -39,8 +39,8 @@ function ofList(query: MainQuery): string[] {
 }
 
 /**
- * Returns the keys of the edits that turn a response into another one (packages/plugin/docs/webhooks.md), without those of the requested
- * path and of a redirect's target. Webhooks name WordPress's own archives by their addresses.
+ * Without the keys of the requested path and of a redirect's target. Webhooks name WordPress's own archives by their
+ * addresses (packages/plugin/docs/webhooks.md).
  */
 export function keysOf(query: MainQuery, redirect: Redirect | null, store: Store): string[] {
   const { vars, post, isSingular, is404 } = query;

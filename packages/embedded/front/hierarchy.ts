@@ -37,7 +37,6 @@ function ofArchive(query: MainQuery): string[] {
   return type ? [`archive-${type}`, 'archive'] : ['archive'];
 }
 
-/** Returns whether an archive is shown: of terms, an author, a time or a type. */
 export const isArchive = ({ terms, user, date, type }: MainQuery): boolean =>
   terms.length > 0 || user !== null || date !== null || archiveOf(type) !== null;
 
@@ -68,7 +67,6 @@ export function templatesOf(query: MainQuery, store: Store): string[] {
 export const isFrontPage = ({ isHome, post }: MainQuery, store: Store): boolean =>
   store.data.settings.showOnFront === 'posts' ? isHome : post !== null && post === store.frontPage;
 
-/** Returns WordPress's conditional tags that are true, in the order of the plugin's response. */
 export function conditionalsOf(query: MainQuery, store: Store): string[] {
   const { is404, isSearch, isHome, isSingular, isPage, post, type, user, date, page, terms, vars } = query;
   if (is404) return ['is_404', ...(vars.feed ? ['is_feed'] : [])];

@@ -1,16 +1,14 @@
 import { archiveOf } from '../fields/declared';
-import type { DateQuery } from '../resolvers/date-query';
-import { mediaFile } from '../store/image-html';
+import type { DateQuery } from '../resolvers/search';
+import { mediaFile } from '../store/images';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 import type { MainQuery } from './main-query';
 
-/** Returns a post's path; null for a type without pages. */
 export function permalink(post: PostEntity, store: Store): string | null {
   return post.id === store.frontPage?.id ? '/' : post.path;
 }
 
-/** Returns a media item's file as a path. */
 export const fileOf = (post: PostEntity): string => `/wp-content/uploads/${mediaFile(post)}`;
 
 /** Returns a path with escapes as WordPress writes them: `%ce%b5`. */
@@ -19,7 +17,6 @@ export const escaped = (path: string): string =>
 
 const two = (value: number | null | undefined): string => (value ? `${String(value).padStart(2, '0')}/` : '');
 
-/** Returns a date archive's path: `/2024/05/`. */
 export const datePath = ({ year, month, day }: DateQuery): string =>
   `/${String(year).padStart(4, '0')}/${two(month)}${two(day)}`;
 

@@ -1,12 +1,10 @@
-import { matchesDate, type DateQuery } from '../resolvers/date-query';
-import { byRelevance, matchesSearch, searchWords } from '../resolvers/search';
+import { byRelevance, matchesDate, matchesSearch, searchWords, type DateQuery } from '../resolvers/search';
 import type { Store } from '../store/store';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
 import { archiveOf, baseOf, POST_TYPES, SEARCHED } from '../fields/declared';
 import { valuesIn, isUnset } from '../fields/field';
 import { pageAt, QUERYABLE, TERM_VARIABLES, type Vars } from './request';
 
-/** WordPress's main query: what it is about, and what it found. */
 export interface MainQuery {
   vars: Vars;
   /** A query for one text. */
@@ -34,7 +32,6 @@ const NO_DATE = { month: null, day: null };
 const FRONT_VARIABLES = new Set(['page', 'paged', 'cpage', 'embed']);
 export const PART_MARK = '<!--nextpage-->';
 
-/** Whether everybody may see a post. */
 export const isPublic = ({ status, type }: PostEntity): boolean =>
   baseOf(type) !== null && (status === 'publish' || (type === 'attachment' && status === 'inherit'));
 
@@ -45,7 +42,6 @@ export const isListed = ({ password, values }: PostEntity): boolean =>
 const number = (value: string | undefined): number => Number(/^\s*(\d{1,12})/.exec(value ?? '')?.[1] ?? 0);
 const last = (path: string): string => path.split('/').findLast(Boolean)?.toLowerCase() ?? '';
 
-/** How many parts `<!--nextpage-->` makes of a text. */
 export const partsOf = ({ content }: PostEntity): number => content.split(PART_MARK).length;
 
 /** Returns the text that the variables name; undefined for a list's variables, null for a text that is not there. */
@@ -63,7 +59,6 @@ function singular(vars: Vars, store: Store): PostEntity | null | undefined {
   return isFront && store.frontPage ? store.frontPage : undefined;
 }
 
-/** Returns the terms that the variables name; null for each that does not exist. */
 function termsOf(vars: Vars, store: Store): (TermEntity | null)[] {
   const slugs = Object.entries(TERM_VARIABLES).map(([name, taxonomy]) => [vars[name], taxonomy] as const);
   const named = Object.values(TERM_VARIABLES).find((taxonomy) => taxonomy === vars.taxonomy);
@@ -93,7 +88,6 @@ function dateOf({ m = '', year, monthnum, day }: Vars): DateQuery | 'impossible'
 const inOrder = (posts: readonly PostEntity[]): PostEntity[] =>
   posts.toSorted((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 
-/** Returns the posts that match all variables of a list. */
 function listed(
   query: Pick<MainQuery, 'vars' | 'terms' | 'user' | 'date' | 'type' | 'isSearch'>,
   store: Store,
@@ -158,7 +152,6 @@ type Subjects = Pick<MainQuery, 'vars' | 'terms' | 'user' | 'date' | 'type' | 'i
 
 const NO_SUBJECTS = { terms: [], user: null, date: null, type: null, isSearch: false, isUnknown: false };
 
-/** Returns what a list is about. */
 function subjects(vars: Vars, store: Store): Subjects {
   const found = termsOf(vars, store);
   const time = dateOf(vars);
@@ -178,8 +171,8 @@ function subjects(vars: Vars, store: Store): Subjects {
 }
 
 /**
- * Whether WordPress responds 404: no text, no such part of it, or a list's page without posts.
- * @param part as requested: the front page has each of its pages
+ * No text, no such part of it, or a list's page without posts. `part` as requested: the front page has each of its
+ * pages.
  */
 function isMissing(query: Omit<MainQuery, 'is404'> & Pick<Subjects, 'isUnknown'>, part: string | undefined): boolean {
   const { vars, isSingular, isHome, post, shown, page, terms, user, type, isSearch } = query;

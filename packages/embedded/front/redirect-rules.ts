@@ -3,7 +3,6 @@ import { listOf, valuesIn, isValues, textOf } from '../fields/field';
 import type { Store } from '../store/store';
 import { parseAddress, type Address } from './request';
 
-/** A rule's target, and whether the redirect is permanent. */
 export interface RuleTarget {
   location: string;
   isPermanent: boolean;
@@ -62,7 +61,6 @@ export function ruleTarget({ path, query }: Address, store: Store): RuleTarget |
   return { location: isPassedOn ? `${found.location}?${rest}` : found.location, isPermanent: found.isPermanent };
 }
 
-/** Returns the names of the parameters by which rules apply. */
 export const ruleVariables = (store: Store): string[] => [
   ...new Set(redirectRules(store).flatMap(({ query }) => [...query.keys()])),
 ];

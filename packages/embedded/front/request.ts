@@ -5,7 +5,6 @@ import type { Store } from '../store/store';
 /** Query variables by name, all of them text, as WordPress has them after its rewrite rules. */
 export type Vars = Readonly<Record<string, string>>;
 
-/** An address as it was requested. */
 export interface Address {
   /** Decoded, without slashes at its ends. */
   path: string;
@@ -15,7 +14,6 @@ export interface Address {
 /** The model's types with pages: the name of each is its query variable. */
 const OWN_TYPES = Object.keys(POST_TYPES).filter((name) => (baseOf(name) ?? '/') !== '/');
 
-/** Taxonomies by their query variable. */
 export const TERM_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(TAXONOMIES).map((name) => [{ category: 'category_name', post_tag: 'tag' }[name] ?? name, name]),
 );
@@ -31,7 +29,6 @@ export const VARIABLES: readonly string[] = [
   ...OWN_TYPES,
 ];
 
-/** Types that `?post_type=` may name. */
 export const QUERYABLE: readonly string[] = Object.keys(POST_TYPES).filter(
   (name) => POST_TYPES[name]?.publiclyQueryable,
 );
@@ -111,7 +108,6 @@ export function parseAddress(uri: string): Address {
   return { path: decode(path, path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
 }
 
-/** Returns the variables of a path by the first rule that matches. */
 function ofPath(path: string, store: Store): Vars {
   for (const { pattern, own = 'own', vars, isPage } of RULES) {
     const groups = pattern.exec(path)?.groups;

@@ -11,7 +11,6 @@ export const DEMO_USERS = ['admin', 'editor', 'writer', 'contributor', 'subscrib
 const tokenSchema = z.object({ kind: z.enum(['code', 'access', 'refresh']), user: z.string(), expires: z.number() });
 type TokenKind = z.infer<typeof tokenSchema>['kind'];
 
-/** Seconds that FaustWP's tokens and WordPress's login live. */
 const LIFETIME: Record<TokenKind | 'cookie', number> = {
   code: 60,
   access: 300,
@@ -30,7 +29,6 @@ export interface Session {
   token: string;
 }
 
-/** Signing in: passwords of the demo users, tokens as FaustWP's, WordPress's login cookie. */
 export class Accounts {
   /** Logins that users ended: their cookies would otherwise be valid until they expire. */
   private readonly ended = new Set<string>();
@@ -42,7 +40,6 @@ export class Accounts {
     readonly now: () => number = () => Math.floor(Date.now() / 1000),
   ) {}
 
-  /** Whether a request knows FaustWP's secret. */
   knowsSecret(given: string | undefined): boolean {
     return given !== undefined && same(given, this.secret);
   }
@@ -66,7 +63,6 @@ export class Accounts {
 
   codeFor = (user: UserEntity): string => this.seal('code', user);
 
-  /** Returns the response of FaustWP's authorize endpoint: both tokens, with their expiry in seconds. */
   tokensFor(user: UserEntity) {
     return {
       accessToken: this.seal('access', user),
@@ -76,10 +72,7 @@ export class Accounts {
     };
   }
 
-  /**
-   * Returns the user of a token; null when it is of another kind, expired or forged. Codes can be used repeatedly until
-   * they expire.
-   */
+  /** Null when it is of another kind, expired or forged. Codes can be used repeatedly until they expire. */
   holderOf(token: string, kind: TokenKind): UserEntity | null {
     const opened = this.unseal(token);
     if (!opened || opened.kind !== kind || opened.expires < this.now()) return null;
@@ -96,7 +89,6 @@ export class Accounts {
     return encodeURIComponent(`${fields}|${this.hmac(fields)}`);
   }
 
-  /** Returns the login of a cookie; null when it is forged, expired or ended. */
   session(cookie: string | undefined): Session | null {
     const match = /^((\w+)\|(\d+)\|(\w+))\|(\w+)$/.exec(decode(cookie ?? '', ''));
     if (!match?.[1] || !match[2] || !match[4] || !match[5] || Number(match[3]) < this.now()) return null;
@@ -106,18 +98,13 @@ export class Accounts {
 
   holderOfCookie = (cookie: string | undefined): UserEntity | null => this.session(cookie)?.user ?? null;
 
-  /** Logging out: the cookie is good for nothing from now on. */
   end(session: Session): void {
     this.ended.add(session.token);
   }
 
-  /**
-   * WordPress's guard against posts from other pages: a word for one action of one login, good for twelve hours at least
-   * and twenty-four at most.
-   */
+  /** WordPress's guard against posts from other pages: good for half a day at least and a day at most. */
   nonce = (action: string, session: Session): string => this.nonceAt(this.tick(), action, session);
 
-  /** Whether a submitted nonce is of this login and action. */
   isNonce = (given: string, action: string, session: Session): boolean =>
     [0, 1].some((age) => same(given, this.nonceAt(this.tick() - age, action, session)));
 

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One request as handlers see it. */
 export interface Exchange {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
   body: string;
   cookies: Record<string, string>;
-  /** The address of the other end of the connection. */
   remoteAddress: string | undefined;
 }
 
@@ -29,7 +27,6 @@ export const json = (body: unknown, status = 200, headers: Reply['headers'] = {}
   body: JSON.stringify(body),
 });
 
-/** Returns an error as WordPress's REST API writes it. */
 export const restError = (status: number, code: string, message: string, headers: Reply['headers'] = {}): Reply =>
   json({ code, message, data: { status } }, status, headers);
 export const noRoute = (headers: Reply['headers'] = {}): Reply =>
@@ -37,7 +34,6 @@ export const noRoute = (headers: Reply['headers'] = {}): Reply =>
 export const forbidden = (status: number, headers: Reply['headers'] = {}): Reply =>
   restError(status, 'rest_forbidden', 'Sorry, you are not allowed to do that.', headers);
 
-/** Returns the value of a JSON text; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -58,10 +54,7 @@ export const redirect = (location: string, by: string): Reply => ({
 
 const MAX_BYTES = 1_000_000;
 
-/**
- * How much of a body that is too large is read and discarded: a client that is cut off while sending never reads the
- * response.
- */
+/** A client that is cut off while sending never reads the response. */
 const MAX_DISCARDED_BYTES = 20_000_000;
 
 /** Reads a request whole; null when its body is too large. */

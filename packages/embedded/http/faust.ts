@@ -13,7 +13,6 @@ const invalid = (message: string) => json({ code: 'invalid_request', message, da
 
 const grantSchema = z.object({ code: z.string().optional(), refreshToken: z.string().optional() });
 
-/** FaustWP's REST endpoints below /wp-json/, guarded by its secret in a header. */
 export function faustRest(accounts: Accounts, store: () => Store) {
   return (exchange: Exchange): Reply => {
     const { method, url, headers } = exchange;

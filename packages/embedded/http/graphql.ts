@@ -31,7 +31,6 @@ interface GraphqlParts {
   accounts: Accounts;
   previews: Previews;
   store: () => Store;
-  /** WordPress's URL. */
   address: () => string;
 }
 
@@ -147,7 +146,6 @@ function bearerOf({ headers }: Exchange, accounts: Accounts) {
   return token === undefined ? null : accounts.holderOf(token, 'access');
 }
 
-/** Returns the id in WPGraphQL's request header, which the plugin reads with any version. */
 function previewOfHeader(header: string): number | undefined {
   const id = /(?:^|,)\s*database_id=(\d{1,12})\s*(?:,|$)/.exec(header)?.[1];
   return id === undefined ? undefined : Number(id);

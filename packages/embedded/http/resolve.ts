@@ -10,7 +10,6 @@ const MAX_LENGTH = 8000;
 const refuse = (status: number, code: string, message: string): Reply =>
   restError(status, code, message, { 'cache-control': 'no-store, private' });
 
-/** Whether the headers sign the path, not more than five minutes ago. */
 function isSigned({ headers }: Exchange, path: string, secret: string, now: () => number): boolean {
   const [timestamp, signature] = [headers['x-footbridge-timestamp'], headers['x-footbridge-signature']];
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;

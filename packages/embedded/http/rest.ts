@@ -1,7 +1,7 @@
 import { readBlocksHeader, renderBlocks } from '../blocks/render';
 import { POST_TYPES } from '../fields/declared';
-import { commentHtml } from '../resolvers/comment-model';
-import { toGmt } from '../store/dates';
+import { commentHtml } from '../resolvers/comment-book';
+import { toGmt } from '../store/entities';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
 import { forbidden, json, noRoute, restError, type Exchange, type Reply } from './exchange';
@@ -11,7 +11,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
 };
-/** Post types by the names of their routes. */
 const BASES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(POST_TYPES)
     .filter((name) => name !== 'attachment')
@@ -21,7 +20,6 @@ const BASES: Readonly<Record<string, string>> = Object.fromEntries(
 const fail = (status: number, code: string, message: string): Reply => restError(status, code, message, HEADERS);
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
-/** The route of a REST request, whichever way it is spelled; null for any other address. */
 export function restRoute({ pathname, searchParams }: URL): string | null {
   if (/^\/(?:index\.php)?$/.test(pathname) && searchParams.has('rest_route'))
     return (searchParams.get('rest_route') ?? '').replace(/\/$/, '');
@@ -50,17 +48,13 @@ function commentFields(comment: CommentEntity, timezone: string): Record<string,
   };
 }
 
-/** Returns only the requested fields. */
 function chosen(fields: Record<string, unknown>, wanted: string | null): Record<string, unknown> {
   if (!wanted) return fields;
   const names = new Set(wanted.split(','));
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
 }
 
-/**
- * Returns WordPress's REST API for visitors, as far as a headless site needs it: one post (with its password), a post's
- * comments, a type. Input: the route without /wp-json. Output: null for routes outside of wp/v2.
- */
+/** WordPress's REST API for visitors as far as a headless site needs it; null for routes outside of wp/v2. */
 export function contentRest(store: () => Store) {
   return ({ method, url, headers }: Exchange, route: string): Reply | null => {
     const [, base = '', rest = ''] = /^\/wp\/v2\/([\w-]+)(?:\/([\w-]+))?$/.exec(route) ?? [];

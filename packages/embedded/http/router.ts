@@ -1,6 +1,5 @@
-import { createAdmin } from '../admin/admin';
+import { createAdmin, pluginAsset } from '../admin/admin';
 import type { Edits } from '../editing/edits';
-import { pluginAsset } from '../admin/plugin-asset';
 import type { Store } from '../store/store';
 import type { Previews } from '../preview/previews';
 import type { Engine } from '../resolvers/engine';
@@ -20,14 +19,10 @@ export interface RouterParts {
   upload(path: string): Promise<Buffer | null>;
   edits: Edits;
   previews: Previews;
-  /** Signs requests of the site. */
   secret: string | undefined;
 }
 
-/**
- * Routes a request to the part of WordPress that serves its path. Any other path redirects to the front end, as FaustWP
- * does.
- */
+/** Any other path redirects to the front end, as FaustWP does. */
 export function createRouter({ store, engine, accounts, upload, edits, previews, secret }: RouterParts) {
   const urls = () => store().data.urls;
   const graphql = graphqlEndpoint(engine, { accounts, previews, store, address: () => urls().wordpress });

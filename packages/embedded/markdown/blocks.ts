@@ -19,9 +19,8 @@ const CONTAINER = /^:::\s*([a-z]+)$/;
 const DETAILS = /^:::\s*details\s+(\S.*)$/;
 
 /**
- * Returns a Markdown body with its `:::` blocks resolved for a brand: `only` and `except` by brand, others as the block
- * editor's HTML around their Markdown.
- * @throws when a block is unknown or not closed
+ * Resolves `:::` blocks for a brand: `only` and `except` by brand, others as the block editor's HTML around their
+ * Markdown.
  */
 export function resolveBlocks(body: string, site: SiteCode): string {
   const open: OpenBlock[] = [];

@@ -4,7 +4,6 @@ import { escapeHtml, typeset } from './typography';
 export interface RenderTools {
   /** Address of the front end: FaustWP rewrites links inside content to it. */
   frontendUrl: string;
-  /** The `<img>` of a media key, or null when there is none. */
   image(key: string, alt: string): string | null;
 }
 

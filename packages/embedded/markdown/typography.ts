@@ -10,7 +10,6 @@ export function typeset(text: string): string {
     .replace(/(\s)--(\s)/g, '$1—$2');
 }
 
-/** Text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

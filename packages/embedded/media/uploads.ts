@@ -1,23 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { mediaFile } from '../store/image-html';
-import { sizesOf } from '../store/image-sizes';
+import { mediaFile, sizesOf } from '../store/images';
 import type { Store } from '../store/store';
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** A served picture: the file it is made of, and the size it is cut to. */
 interface Wanted {
   source: string;
   width: number;
   height: number;
 }
 
-/**
- * Returns a function that gives a file of the uploads folder by its path below it, or null: the pictures of content/media/ as
- * JPEG, in WordPress's sizes. A size is made at its first request and kept in memory.
- */
+/** Pictures of content/media/ as JPEG in WordPress's sizes, each made at its first request and kept in memory. */
 export function createUploads(store: () => Store): (path: string) => Promise<Buffer | null> {
   const made = new LRUCache<string, Buffer, Wanted>({
     maxSize: MEMORY_BYTES,

@@ -24,7 +24,6 @@ export interface PreviewsParts {
   store: () => Store;
   /** FOOTBRIDGE_SECRET; without it there are no live previews. */
   secret: string | undefined;
-  /** Seconds. */
   now: () => number;
 }
 
@@ -77,7 +76,6 @@ export class Previews {
     return this.shown(link);
   }
 
-  /** Returns the revoked link; null if the post has none of that id. */
   revoke(post: number, id: string) {
     const link = this.links.get(id);
     if (link?.post !== post) return null;

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Lifetime of a token for the panel beside the editor. */
 export const TOKEN_LIFETIME_S = 10 * 60;
 
 const payloadSchema = z.object({

@@ -1,7 +1,11 @@
-import { siteTime } from '../store/dates';
+import { siteTime, toGmt } from '../store/entities';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
 import { UserError } from './errors';
+import { escapeHtml, typeset } from '../markdown/typography';
+import { globalId } from '../store/ids';
+import { edgeTo } from './connection';
+import type { RequestContext } from './context';
 
 interface ReceivedComment {
   comment: CommentEntity;
@@ -10,7 +14,7 @@ interface ReceivedComment {
   isApproved: boolean;
 }
 
-export interface CommentInput {
+interface CommentInput {
   author: string;
   email: string;
   content: string;
@@ -22,12 +26,11 @@ const PAUSE = 15_000;
 const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /**
- * The comments sent to this server: in memory while it runs, across reloads of the content. They stay pending, except
- * those of the site's own users (a user's name, and the login before the `@`).
+ * Comments sent to this server, in memory across reloads. They stay pending, except those of the site's own users
+ * (the login before the `@`).
  */
 export class CommentBook {
   private readonly received: ReceivedComment[] = [];
-  /** How many of them a store has received. */
   private readonly filled = new WeakMap<Store, number>();
 
   constructor(private readonly now: () => number = Date.now) {}
@@ -45,10 +48,7 @@ export class CommentBook {
     );
   }
 
-  /**
-   * Accepts a comment as WPGraphQL does. Returns it, or null while it is pending.
-   * @throws UserError with WordPress's message
-   */
+  /** Returns the comment, null while it is pending. @throws UserError with WordPress's message */
   receive(store: Store, post: PostEntity, input: CommentInput): CommentEntity | null {
     this.check(post, input);
     const { author, email, content, parentId } = input;
@@ -78,4 +78,39 @@ export class CommentBook {
       throw new UserError('You are posting comments too quickly. Slow down.');
     }
   }
+}
+
+export const commentHtml = ({ content }: CommentEntity): string =>
+  content
+    .split(/\n{2,}/)
+    .map((text) => `<p>${escapeHtml(typeset(text))}</p>\n`)
+    .join('');
+
+export function commentModel(comment: CommentEntity, { store, make, keys }: RequestContext) {
+  const { id, postId, date } = comment;
+  const { urls, settings } = store.data;
+  const uri = `${store.post(postId)?.path ?? '/'}#comment-${id}`;
+  return {
+    __typename: 'Comment',
+    approved: true,
+    status: 'APPROVE',
+    type: 'comment',
+    id: globalId('comment', id),
+    databaseId: id,
+    content: commentHtml(comment),
+    date: date.replace('T', ' '),
+    dateGmt: toGmt(date, settings.timezone).replace('T', ' '),
+    uri,
+    link: urls.wordpress + uri,
+    parentDatabaseId: comment.parentId,
+    commentedOn: () => edgeTo(make.content(store.post(postId))),
+    author: () => {
+      keys.add('comment_author', id);
+      const { author: name, url } = comment;
+      const globalAuthor = globalId('comment_author', id);
+      return {
+        node: { __typename: 'CommentAuthor', id: globalAuthor, databaseId: id, name, url, isRestricted: true },
+      };
+    },
+  };
 }

@@ -29,10 +29,7 @@ function idOfCursor(cursor: string | null | undefined): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/**
- * Returns a page of a list as WPGraphQL does: 10 by default, at most 100 without an error, page one for an unknown
- * cursor; `first: 0` is ten without a next page.
- */
+/** As in WPGraphQL: page one for an unknown cursor; `first: 0` gives the default without a next page. */
 export function connection<E extends { id: number }, M>(
   all: readonly E[],
   args: PageArgs,

@@ -15,10 +15,7 @@ import type { RequestContext } from './context';
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
-/**
- * Returns resolvers of fields by name, as WPGraphQL for ACF answers: a group is an object of nulls when nothing is
- * set, never null; a select is a list; an unset list is null (content model).
- */
+/** As WPGraphQL for ACF answers: a group without values is an object of nulls, a select a list, an unset list null. */
 export const fieldAnswers = (
   fields: readonly Field[],
   values: Values,

@@ -4,8 +4,8 @@ import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity,
 import type { KeyLog } from './keys';
 
 /**
- * Creates models of entities and records them in the key log; null where this viewer may not see one. Models refer to
- * each other only through it, so that their modules need not import each other.
+ * Creates models and logs their keys; null for what the viewer may not see. Models refer to each other only through
+ * it: their modules do not import each other.
  */
 export interface ModelFactory {
   content(post: PostEntity | null): object | null;
@@ -21,15 +21,11 @@ export interface ModelFactory {
   menuItem(item: MenuItemEntity): object;
 }
 
-/** Data that all resolvers of one request share. */
 export interface RequestContext {
   store: Store;
-  /** The user of the request's access token. */
   viewer: UserEntity | null;
-  /** The post that the request's preview token shows. */
   guestOf: number | null;
   keys: KeyLog;
-  /** Blocks that the site renders itself; null for none. */
   marked: MarkedBlocks | null;
   make: ModelFactory;
 }
@@ -40,7 +36,6 @@ const EDITING_ROLES = new Set(['administrator', 'editor']);
 export const mayEdit = (user: UserEntity | null): boolean =>
   user !== null && (EDITING_ROLES.has(user.role) || user.role === 'author' || user.role === 'contributor');
 
-/** Whether a user may edit what others wrote. */
 export const mayEditOthers = (user: UserEntity | null): boolean => user !== null && EDITING_ROLES.has(user.role);
 
 /** Whether a user may edit a post, as WordPress maps `edit_post`: authors their own, contributors what they have not published; no pages. */

@@ -15,8 +15,8 @@ import { LAYOUT } from '../fields/field';
 import type { RequestContext } from './context';
 
 /**
- * Resolves fields from models' properties and methods, whose names may lack the schema's prefix. What a model does not have is empty: null, an empty connection,
- * or the emptiest value of a non-null type.
+ * Resolves fields from models' properties and methods. What a model lacks is null, an empty connection, or the
+ * emptiest value of a non-null type.
  */
 export const defaultField: GraphQLFieldResolver<unknown, RequestContext> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null) return null;
@@ -30,7 +30,6 @@ export const defaultField: GraphQLFieldResolver<unknown, RequestContext> = (sour
 export const rowType = (shared: { name: string }, layout: string): string =>
   `${shared.name.replace(/_Layout$/, '')}${acfTypeName({ name: layout })}Layout`;
 
-/** Returns the type that a model names, or that of a row. */
 export const typeOfModel: GraphQLTypeResolver<unknown, RequestContext> = (model, context, info, type) =>
   typeof model === 'object' && model !== null && LAYOUT in model
     ? rowType(type, String(model[LAYOUT]))

@@ -16,7 +16,6 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** A query before it runs. */
 export interface ReadDocument {
   document: DocumentNode;
   errors: readonly GraphQLError[];

@@ -20,19 +20,14 @@ export interface GraphqlRequest {
   variables?: Record<string, unknown> | undefined;
   operationName?: string | undefined;
   viewer: UserEntity | null;
-  /** The post that is requested with its unsaved changes. */
   previewOf?: number | undefined;
-  /** The post that a preview token shows. Null without a valid token. */
   guestOf?: number | null | undefined;
-  /** Blocks that the site renders itself. */
   marked?: MarkedBlocks | null;
-  /** A GET may only read. */
   readOnly?: boolean;
 }
 
 export interface GraphqlAnswer {
   body: { data?: unknown; errors?: object[] };
-  /** A syntax error, to which WPGraphQL responds with 500. */
   unreadable: boolean;
   /** Words of the keys header; empty when the query could not be read. */
   keys: string[];
@@ -43,7 +38,6 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 
 const MAX_DOCUMENTS = 500;
 
-/** Executes GraphQL on the current store, in the forms that WPGraphQL uses. Read queries are cached. */
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const comments = new CommentBook();

@@ -13,16 +13,12 @@ export class KeyLog {
     this.ids.add(globalId(type, id));
   }
 
-  /** Returns the ids of what was read, as in the header. */
   all(): string[] {
     return [...this.ids];
   }
 }
 
-/**
- * Returns the header's value: the given words and keys, truncated at the limit, then `skipped:TYPE` for each type cut
- * off.
- */
+/** The words and keys up to the limit, then `skipped:TYPE` for each type cut off. */
 export function keysHeader(words: string[]): string {
   const included: string[] = [];
   let length = 0;

@@ -2,7 +2,6 @@ import { archiveOf, POST_TYPES, TAXONOMIES } from '../fields/declared';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 
-/** The content at a path. */
 export type Found =
   | { kind: 'post'; post: PostEntity }
   | { kind: 'term'; term: TermEntity }
@@ -18,9 +17,8 @@ const VIEW =
   /(?<=.)(?:\/page\/\d+|\/feed(?:\/(?:feed|rdf|rss|rss2|atom))?|\/embed|\/trackback|\/comment-page-\d+|\/\d+)$/;
 
 /**
- * Returns what WPGraphQL's nodeByUri finds at a path, surprises included (recorded): page views of an article find the
- * article, short category paths work, case counts, date archives, searches and `?p=` find nothing, and a foreign host
- * or a doubled slash finds an unrelated post.
+ * What nodeByUri finds, as recorded: page views of an article find the article, short category paths work, case
+ * counts, date archives, searches and `?p=` find nothing; a foreign host or a doubled slash finds an unrelated post.
  */
 export function resolveUri(uri: string, store: Store): Found | null {
   if (uri === '') return null;
@@ -35,7 +33,6 @@ export function resolveUri(uri: string, store: Store): Found | null {
   return first ? { kind: 'post', post: first } : null;
 }
 
-/** As resolveUri, for a path with or without its slashes, with query and fragment. */
 export function resolvePath(uri: string, store: Store): Found | null {
   const [beforeHash = '', fragment] = uri.split('#');
   const comment = /^comment-(\d+)$/.exec(fragment ?? '');

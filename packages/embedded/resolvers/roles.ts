@@ -10,6 +10,5 @@ const ROLES: [UserEntity['role'], string[]][] = [
   ['administrator', ['manage_options', 'footbridge_clear_all']],
 ];
 
-/** Returns a role's capabilities. */
 export const capabilitiesOf = (role: UserEntity['role']): string[] =>
   ROLES.slice(0, ROLES.findIndex(([name]) => name === role) + 1).flatMap(([, own]) => own);

@@ -1,6 +1,6 @@
 import type { Accounts } from '../http/accounts';
 import type { CommentBook } from './comment-book';
-import { databaseId } from './content-filters';
+import { databaseId } from './lists';
 import type { RequestContext } from './context';
 import { UserError } from './errors';
 
@@ -10,10 +10,7 @@ interface InputArgs {
 
 const words = (camel: string) => camel.replace(/([A-Z])/g, ' $1').toLowerCase();
 
-/**
- * Returns the root of every mutation. The content is files, so nothing can be changed here: signing in works, comments
- * are accepted (comment-book.ts), everything else is refused with WordPress's messages.
- */
+/** The content is files: signing in and comments work, everything else is refused with WordPress's messages. */
 export function rootMutation({ store, make }: RequestContext, accounts: Accounts, comments: CommentBook): object {
   const own: Record<string, (args: InputArgs) => unknown> = {
     generateAuthorizationCode: ({ input }) => {

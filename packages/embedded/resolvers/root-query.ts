@@ -1,15 +1,55 @@
 import { POST_TYPES, SEARCHED, TAXONOMIES } from '../fields/declared';
 import { formatEnumValue } from '../schema/names';
-import { parseGlobalId } from '../store/ids';
+import { parseGlobalId, globalId } from '../store/ids';
 import { connection, plainConnection, type PageArgs } from './connection';
 import { mayEditOthers, type RequestContext } from './context';
 import { commentConnection, termConnection, type CommentArgs, type TermArgs } from './lists';
-import { menuItemConnection, type MenuItemArgs } from './menu-models';
-import { contentFields } from './root-content';
-import { settingsOf, siteOptions } from './settings';
-import { findTerm, findUser, type NodeArgs } from './single-nodes';
+import { menuItemConnection, type MenuItemArgs } from './models';
+import { contentFields, findTerm, findUser, type NodeArgs } from './root-content';
+import { OPTIONS_FIELDS } from '../fields/model';
+import { fieldAnswers } from './content-fields';
 
-/** The types and taxonomies that have pages. */
+function settingsOf({ store, keys }: RequestContext) {
+  const { settings, urls } = store.data;
+  const group = <T extends object>(name: string, fields: T) => {
+    keys.add('setting_group', name);
+    return { id: globalId('setting_group', name), ...fields };
+  };
+  const { title, description, language, timezone, dateFormat } = settings;
+  const reading = {
+    showOnFront: settings.showOnFront,
+    pageOnFront: store.frontPage?.id ?? 0,
+    pageForPosts: store.postsPage?.id ?? 0,
+    postsPerPage: settings.postsPerPage,
+  };
+  return {
+    generalSettings: () =>
+      group('general', {
+        title,
+        description,
+        url: urls.wordpress,
+        homeUrl: urls.wordpress,
+        language,
+        timezone,
+        dateFormat,
+      }),
+    footbridgeUploads: () => [`${urls.wordpress}/wp-content/uploads`],
+    readingSettings: () => group('reading', reading),
+  };
+}
+
+function siteOptions(context: RequestContext) {
+  context.keys.add('acf_options_page', 'site-options');
+  return {
+    __typename: 'FootbridgeSiteOptions',
+    id: globalId('acf_options_page', 'site-options'),
+    pageTitle: 'Site Options',
+    menuTitle: 'Site Options',
+    parentId: null,
+    ...fieldAnswers(OPTIONS_FIELDS, context.store.data.options, context),
+  };
+}
+
 const SITEMAP = {
   contentTypes: [...SEARCHED].map(formatEnumValue),
   taxonomies: Object.values(TAXONOMIES).flatMap(({ public: isPublic, graphql }) =>
@@ -17,16 +57,13 @@ const SITEMAP = {
   ),
 };
 
-/** GraphQL's words for the taxonomies. */
 const TAXONOMY_ENUM: ReadonlyMap<string, string> = new Map(
   Object.entries(TAXONOMIES).map(([name, { graphql }]) => [formatEnumValue(graphql.single), name]),
 );
 
-/** Returns the entity that a database id or a global one names. */
 const byId = <T extends { id: number }>(all: readonly T[], { id, idType }: NodeArgs): T | undefined =>
   all.find((one) => one.id === Number(idType === 'DATABASE_ID' ? id : parseGlobalId(id)?.id));
 
-/** Returns the root of every query: one property per supported field; others resolve as empty. */
 export function rootQuery(context: RequestContext): object {
   const { store, make, viewer } = context;
   const { comments, menuItems, terms, users } = store.data;

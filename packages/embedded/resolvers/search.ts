@@ -17,7 +17,6 @@ export function searchWords(search: string): string[] {
   return words.length > 0 && words.length <= MAX_WORDS ? words : [phrase];
 }
 
-/** Whether every word is in title, excerpt or content, and no word with a hyphen before it. */
 export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean {
   const says = (word: string) =>
     words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word);
@@ -25,8 +24,8 @@ export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean 
 }
 
 /**
- * Orders search results as WordPress does, then as given. One word: those with it in the title first. Several: the
- * phrase in the title, all words there, one word there, the phrase in the excerpt, in the content.
+ * As WordPress: titles with the word first. Of several words: the phrase in the title, all words there, one there,
+ * the phrase in the excerpt, in the content.
  */
 export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
   const phrase = search.toLowerCase().trim();
@@ -43,4 +42,13 @@ export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
   const rank = wanted.length > 1 ? rankSeveral : rankOne;
   const ranked = posts.map((post) => ({ post, rank: rank(post) }));
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ post }) => post);
+}
+
+const UNITS = ['year', 'month', 'day'] as const;
+
+export type DateQuery = Partial<Record<(typeof UNITS)[number], number | null>>;
+
+export function matchesDate({ date }: PostEntity, query: DateQuery): boolean {
+  const own = date.split(/[-T]/).map(Number);
+  return UNITS.every((unit, index) => (query[unit] ?? own[index]) === own[index]);
 }

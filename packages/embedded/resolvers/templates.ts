@@ -33,7 +33,6 @@ export function contentTemplates(post: PostEntity, store: Store): string[] {
   ];
 }
 
-/** Names of the templates of WordPress's first taxonomies. */
 export const TERM_TEMPLATES: Readonly<Record<string, string>> = { category: 'category', post_tag: 'tag' };
 
 export const termTemplates = (term: TermEntity): string[] => {

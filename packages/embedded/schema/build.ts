@@ -4,12 +4,10 @@ import type { Note } from './acf/context';
 import type { AcfGroup } from './acf/json';
 import type { Declaration } from './declaration';
 import { addPostType } from './model/post-type';
-import { addTaxonomy } from './model/taxonomy';
-import { addTermsToPostTypes } from './model/terms';
+import { addTaxonomy, addTermsToPostTypes } from './model/taxonomy';
 import { addOptionsPages, addThemeFeatures } from './model/theme';
 import { Additions } from './sdl';
 
-/** The content model as the plugin declares it. */
 export interface Model {
   declaration: Declaration;
   groups: readonly AcfGroup[];
@@ -18,7 +16,6 @@ export interface Model {
 /** The value of an enum without values, as in WPGraphQL. */
 export const EMPTY_VALUE = 'EMPTY';
 
-/** Gathers what the declaration brings: post types, taxonomies, what a theme declares, options pages. */
 export function addDeclaration(sdl: Additions, declaration: Declaration): void {
   for (const [slug, item] of Object.entries(declaration.postTypes)) addPostType(sdl, slug, item);
   for (const item of Object.values(declaration.taxonomies)) addTaxonomy(sdl, item, declaration);
@@ -27,7 +24,6 @@ export function addDeclaration(sdl: Additions, declaration: Declaration): void {
   addOptionsPages(sdl, declaration);
 }
 
-/** Removes the placeholder from enums that have values. */
 function withoutEmptyValues(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((node) =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && (node.values?.length ?? 0) > 1
@@ -40,9 +36,8 @@ function withoutEmptyValues(document: DocumentNode): DocumentNode {
 const readSchema = (document: DocumentNode): GraphQLSchema => buildASTSchema(document, { assumeValidSDL: true });
 
 /**
- * Returns the schema of a WordPress with the model: WPGraphQL's base, and the model by the rules of WPGraphQL and
- * WPGraphQL for ACF. `note` receives what of the model could not be added.
- * @throws when the parts contradict each other
+ * Adds the model to WPGraphQL's base by the rules of WPGraphQL and WPGraphQL for ACF. `note` receives what could not
+ * be added. @throws when the parts contradict each other
  */
 export function buildModelSchema(base: string, { declaration, groups }: Model, note: Note = () => {}): GraphQLSchema {
   const start = readSchema(parse(base, { noLocation: true }));

@@ -6,15 +6,12 @@ export const PAGING = 'first: Int, last: Int, after: String, before: String';
 const PAGE_INFO = ['endCursor: String', 'hasNextPage: Boolean!', 'hasPreviousPage: Boolean!', 'startCursor: String'];
 
 interface Connection {
-  /** `FacilityToRevisionConnection`. */
   name: string;
-  /** The type of its nodes. */
   to: string;
   /** The fields of its `where`, if it has one. */
   where?: Iterable<string>;
 }
 
-/** Defines the interfaces of all connections to a type. */
 function connectionInterfaces(sdl: Additions, to: string): void {
   sdl.define('interface', `${to}ConnectionPageInfo`, PAGE_INFO, ['WPPageInfo', 'PageInfo']);
   sdl.define('interface', `${to}ConnectionEdge`, ['cursor: String', `node: ${to}!`], ['Edge']);

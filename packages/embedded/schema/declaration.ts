@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const graphqlNames = z.strictObject({ single: z.string().min(1), plural: z.string().min(1) });
 
-/** The words that editors read. */
 const labels = z.strictObject({ single: z.string(), plural: z.string() }).default({ single: '', plural: '' });
 
 const slug = z
@@ -19,7 +18,6 @@ const postType = z
     labels,
     graphql: graphqlNames,
     public: z.boolean().default(true),
-    /** Whether its posts have pages. */
     publiclyQueryable: z.boolean().optional(),
     /** Path of the list of its posts; null: there is none. */
     archive: slug,

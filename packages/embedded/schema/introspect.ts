@@ -33,7 +33,6 @@ export function endpointOf(url: string): string {
   return `${address.origin}${address.pathname.replace(/(?<!\/)\/+$/, '')}/index.php?graphql`;
 }
 
-/** The whole response; a truncated one is an error. */
 interface Answer {
   status: number;
   type: string;
@@ -97,8 +96,8 @@ function readSchema(data: IntrospectionQuery, endpoint: string): string {
 }
 
 /**
- * Returns the schema of a running WordPress as SDL, without descriptions.
- * @throws an error with instructions when WordPress is unreachable, hides its schema, or responds with errors
+ * Returns the SDL without descriptions. @throws an error with instructions when WordPress is unreachable or hides its
+ * schema
  */
 export async function introspect(url: string, secret?: string, fetcher = fetch): Promise<string> {
   const endpoint = endpointOf(url);

@@ -54,7 +54,6 @@ export interface Nameable {
   label?: string;
 }
 
-/** The name that a group or a field goes by; empty when it can have none (GraphQL names begin with no digit). */
 export function acfName(item: Nameable): string {
   const given = item.graphql_field_name?.replaceAll(/[^0-9a-zA-Z_\s]/g, '');
   const own = item.name || item.title || item.label || '';
@@ -62,7 +61,6 @@ export function acfName(item: Nameable): string {
   return /^\d/.test(name) ? '' : name;
 }
 
-/** The GraphQL type of a field group, or null when its name allows none. */
 export function acfTypeName(item: Nameable): string | null {
   const name = acfName(item).replaceAll(/[\W_]+/g, ' ');
   return name.trim() ? formatTypeName(name) : null;

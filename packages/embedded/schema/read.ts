@@ -20,7 +20,6 @@ function readJson<T>(file: string, schema: z.ZodType<T>): T {
   return read.data;
 }
 
-/** Returns a path in words: `fields[3] "beds" (field_beds): min`. */
 function placeIn(json: unknown, path: readonly PropertyKey[]): string {
   let words = '';
   // The schema of a file reads one group as a list.

@@ -1,8 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, print } from 'graphql';
 
 /**
- * Collects the model's additions to a schema as SDL: new types, and extensions of existing types. A type that exists,
- * in the schema or by an earlier part of the model, is not defined again: the first one wins, as in WPGraphQL's
+ * Collects the model's types and extensions as SDL. Of two types with a name the first wins, as in WPGraphQL's
  * registry.
  */
 export class Additions {
@@ -15,18 +14,15 @@ export class Additions {
     private readonly onlyNames = false,
   ) {}
 
-  /** Whether a type of this name is there. */
   has(name: string): boolean {
     return this.defined.has(name) || (!this.onlyNames && this.schema.getType(name) !== undefined);
   }
 
-  /** Whether a type of the schema has a field of this name. */
   hasField(typeName: string, field: string): boolean {
     const type = this.schema.getType(typeName);
     return !this.onlyNames && type !== undefined && 'getFields' in type && field in type.getFields();
   }
 
-  /** Defines a type unless it is there. */
   define(
     kind: 'type' | 'interface' | 'input' | 'enum',
     name: string,
@@ -39,7 +35,6 @@ export class Additions {
     this.texts.push(`${kind} ${name}${interfaces} {\n${[...lines].join('\n')}\n}`);
   }
 
-  /** Adds fields, values or members to a type of the schema or of the model. */
   extend(text: string): void {
     this.texts.push(`extend ${text}`);
   }
@@ -71,7 +66,6 @@ export function deprecationOf(schema: GraphQLSchema, type: string, field: string
   );
 }
 
-/** Returns the given interfaces and those that they implement, without duplicates. */
 export function withInherited(schema: GraphQLSchema, names: readonly string[]): string[] {
   const all = new Set<string>();
   const add = (name: string): void => {
@@ -82,4 +76,19 @@ export function withInherited(schema: GraphQLSchema, names: readonly string[]): 
   };
   for (const name of names) add(name);
   return [...all];
+}
+
+interface Mutation {
+  /** `createFacility`. */
+  name: string;
+  input: string[];
+  payload: string[];
+}
+
+/** Defines a mutation with its input and payload, in Relay's form, as WPGraphQL does. */
+export function mutation(sdl: Additions, { name, input, payload }: Mutation): void {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  sdl.define('input', `${type}Input`, ['clientMutationId: String', ...input]);
+  sdl.define('type', `${type}Payload`, ['clientMutationId: String', ...payload]);
+  sdl.extend(`type RootMutation { ${name}(input: ${type}Input!): ${type}Payload }`);
 }

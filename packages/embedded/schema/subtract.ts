@@ -12,7 +12,6 @@ import { addFieldGroups } from './acf/add-groups';
 import { addDeclaration, EMPTY_VALUE, type Model } from './build';
 import { Additions } from './sdl';
 
-/** The model's types, and the members that it adds to other types. */
 interface Brought {
   types: Set<string>;
   /** `Page.seo`, `TaxonomyEnum.TREATMENTTOPIC`, `RootQuery implements WithAcf…`, `MenuItemObjectUnion = Facility`. */
@@ -72,8 +71,8 @@ function referencedBy(node: DefinitionNode): Set<string> {
 }
 
 /**
- * Returns a recorded schema without the model: the base that buildModelSchema starts from. A type of the model stays
- * when WPGraphQL's own types need it: others list pages, too.
+ * The base that buildModelSchema starts from. A type of the model stays when WPGraphQL's own types need it: others
+ * list pages, too.
  */
 export function subtractModel(recorded: string, model: Model): string {
   const document = parse(recorded, { noLocation: true });

@@ -7,8 +7,7 @@ import type { PostEntity } from './types';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#8217': '’', hellip: '…' };
 
-/** Returns the text of HTML, for search and automatic excerpts. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#8217|hellip);/g, (_, name: string) => ENTITIES[name] ?? ' ')
@@ -16,7 +15,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** A row with nothing in it but what every type needs; callers spread their own over it. */
 export function emptyPost(id: number, type: string, slug: string, title: string): PostEntity {
   return {
     id,
@@ -47,7 +45,6 @@ export function emptyPost(id: number, type: string, slug: string, title: string)
   };
 }
 
-/** A media item from media.yaml and its picture's path on disk. */
 export function mediaEntity(id: number, key: string, media: MediaFields, source: string): PostEntity {
   const title = media.title ?? media.alt;
   return {
@@ -62,7 +59,6 @@ export function mediaEntity(id: number, key: string, media: MediaFields, source:
 
 const ROLES = ['frontPage', 'postsPage', 'privacyPage'] as const;
 
-/** A post of any type from its front matter; the caller sets content and references. */
 export function contentEntity(id: number, matter: FrontMatter): PostEntity {
   return {
     ...emptyPost(id, matter.type, matter.slug, matter.title),
@@ -76,18 +72,15 @@ export function contentEntity(id: number, matter: FrontMatter): PostEntity {
     oldSlugs: matter.oldSlugs,
     format: matter.format,
     role: ROLES.find((role) => matter[role]) ?? null,
-    values: matter.values,
   };
 }
 
-/** Ids of the terms among a post's own fields. */
 const termsIn = (type: string, values: Values): number[] =>
   fieldsOf(type)
     .filter((field) => field.kind === 'reference' && field.to === 'term')
     .flatMap(({ name }) => listOf(values[name]))
     .map(Number);
 
-/** Returns a post with changed fields, and what follows from them. */
 export function withValues(post: PostEntity, changes: Changes): PostEntity {
   const values = withChanges(post.values, changes);
   const before = termsIn(post.type, post.values);
@@ -102,7 +95,6 @@ export function withValues(post: PostEntity, changes: Changes): PostEntity {
   return 'excerpt' in changes ? withContent(next, post.content.trimEnd()) : next;
 }
 
-/** Returns a post as its preview shows it: with the autosave's values. */
 export function withAutosave(post: PostEntity): PostEntity {
   const { autosave } = post;
   if (!autosave) return post;
@@ -110,7 +102,6 @@ export function withAutosave(post: PostEntity): PostEntity {
   return withContent(withValues({ ...post, title, slug }, values), content.trimEnd());
 }
 
-/** Sets rendered content and what follows from it: the excerpt where the post has none, and the words for search. */
 export function withContent(post: PostEntity, html: string): PostEntity {
   const words = plainText(html).split(' ');
   const cut = words.length > 55 ? `${words.slice(0, 55).join(' ')} [&hellip;]` : words.join(' ');
@@ -126,4 +117,25 @@ export function withContent(post: PostEntity, html: string): PostEntity {
       content: words.join(' ').toLowerCase(),
     },
   };
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timezone: string): Intl.DateTimeFormat {
+  let found = formatters.get(timezone);
+  if (!found) {
+    found = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
+    formatters.set(timezone, found);
+  }
+  return found;
+}
+
+/** A moment as the site's clock shows it: 2026-03-02T09:00:00. */
+export const siteTime = (moment: Date, timezone: string): string =>
+  formatter(timezone).format(moment).replace(' ', 'T');
+
+export function toGmt(local: string, timezone: string): string {
+  const asUtc = new Date(`${local}Z`).getTime();
+  const offset = new Date(`${siteTime(new Date(asUtc), timezone)}Z`).getTime() - asUtc;
+  return new Date(asUtc - offset).toISOString().slice(0, 19);
 }

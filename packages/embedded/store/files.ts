@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import matter from 'gray-matter';
+import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 
 export interface ContentFile {
-  /** Path below the content folder, with forward slashes. */
   file: string;
   data: Record<string, unknown>;
   body: string;
@@ -13,7 +12,6 @@ export interface ContentFile {
 /** A content file that cannot be read as what it should be: the message names the field. */
 export class ContentError extends Error {}
 
-/** All files of a content folder, sorted, as paths below it. */
 export function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,41 +19,29 @@ export function listFiles(root: string): string[] {
     .toSorted();
 }
 
-/** Front matter and body of a Markdown file. Throws ContentError when the YAML is broken. */
 export function readMarkdown(root: string, file: string): ContentFile {
-  const { data, content } = parse(readFileSync(join(root, file), 'utf8'));
-  return { file, data: dropNulls(data) as Record<string, unknown>, body: content };
+  const text = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
+  const [, matter = '', body = text] = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];
+  return { file, data: { ...Object(parseYaml(matter)) }, body };
 }
 
-/** The value of a YAML file, nulls left out. */
 export const readYaml = (root: string, file: string): unknown => parseYaml(readFileSync(join(root, file), 'utf8'));
 
-/** Returns the value of a YAML text, nulls left out. @throws ContentError */
-export const parseYaml = (text: string): unknown =>
-  dropNulls(parse(`---\n${text.replace(/^---\s*\n/, '')}\n---\n`).data);
-
-/** Returns values as YAML. */
-export const toYaml = (values: object): string =>
-  Object.keys(values).length > 0
-    ? matter
-        .stringify('', values)
-        .replace(/^---\n|---\n$/g, '')
-        .trimEnd()
-    : '';
-
-function parse(text: string) {
+export function parseYaml(text: string): unknown {
   try {
-    // The empty options disable gray-matter's cache, which would return one mutable object twice.
-    return matter(text, {});
+    return dropNulls(parse(text, { logLevel: 'error' }));
   } catch (error) {
-    throw new ContentError(error instanceof Error ? (error.message.split('\n')[0] ?? 'broken YAML') : 'broken YAML');
+    throw new ContentError(error instanceof Error ? error.message.split('\n')[0] : 'broken YAML');
   }
 }
+
+export const toYaml = (values: object): string =>
+  Object.keys(values).length > 0 ? stringify(values, { lineWidth: 0 }).trimEnd() : '';
 
 /** An empty YAML value means "missing" everywhere. */
 function dropNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(dropNulls);
-  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+  if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, dropNulls(item)]])),
     );
@@ -63,7 +49,6 @@ function dropNulls(value: unknown): unknown {
   return value;
 }
 
-/** Parses with zod; throws ContentError whose message names every wrong field. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

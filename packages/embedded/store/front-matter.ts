@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { baseOf, POST_TYPES } from '../fields/declared';
-import type { Values } from '../fields/field';
 import { fieldsOf } from '../fields/model';
-import { valuesSchema, type Reading } from '../fields/read';
 import { check, ContentError } from './files';
+import type { SiteCode } from '@/site-config/types';
+import { fillDeep, tokensIn, tokensOf } from '../markdown/tokens';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be a slug: lower case letters, digits, hyphens');
 const path = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, 'must be a path with a slash at both ends');
-const dateTime = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 19) : value),
-  z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'must look like 2026-03-02T09:00:00'),
-);
+const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'must look like 2026-03-02T09:00:00');
 const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
 
 export { dateTime, slug, text };
@@ -34,12 +31,11 @@ const shared = z.strictObject({
   autosave: z.strictObject({ title: text, body: z.string() }).optional(),
 });
 
-/** Types with content files. */
 const WRITTEN = Object.keys(POST_TYPES).filter((type) => type !== 'attachment');
 export const MODEL_FILE = 'packages/plugin/footbridge/model.json';
 
 /** Returns the schema of all but fields: posts have a path where they may have parents, a slug elsewhere. */
-function identityOf(type: string, fileName: string): z.ZodType<Omit<FrontMatter, 'values'>> {
+function identityOf(type: string, fileName: string): z.ZodType<Omit<FrontMatter, 'fields'>> {
   const base = baseOf(type);
   if (!POST_TYPES[type]?.hierarchical || base === null)
     return shared
@@ -50,42 +46,60 @@ function identityOf(type: string, fileName: string): z.ZodType<Omit<FrontMatter,
     .transform((given) => ({ ...given, slug: given.path.split('/').findLast(Boolean) ?? fileName }));
 }
 
-/** References in files are slugs and keys of media.yaml; loadStore replaces them by ids. */
-export const FILE: Reading = {
-  reference: () => z.string('must be a slug or a key'),
-};
-
-const schemas = new Map<string, z.ZodType<Values>>();
-
-/** Returns the schema of a post type's fields in files. */
-export function fileSchema(type: string): z.ZodType<Values> {
-  const schema = schemas.get(type) ?? valuesSchema(fieldsOf(type), FILE);
-  schemas.set(type, schema);
-  return schema;
-}
-
 export type FrontMatter = z.infer<typeof shared> & {
   type: string;
   slug: string;
-  /** Its address; null for a type without pages. */
   path: string | null;
-  values: Values;
+  /** Its fields, unchecked: they may name what another file has. */
+  fields: Readonly<Record<string, unknown>>;
 };
 
-/**
- * Returns the front matter of a content file, after tokens and per-brand overrides.
- * @param fileName of the file without its extension: the front page's slug
- * @throws ContentError
- */
 export function readFrontMatter(data: Readonly<Record<string, unknown>>, fileName: string): FrontMatter {
   const type = String(data.type ?? '');
   if (!WRITTEN.includes(type))
     throw new ContentError(
       `type: "${type}" is none of ${WRITTEN.join(', ')}. Correct it, or declare it in postTypes of ${MODEL_FILE}`,
     );
-  const fields = fieldsOf(type);
-  const names = new Set(fields.map(({ name }) => name));
+  const names = new Set(fieldsOf(type).map(({ name }) => name));
   const part = (isField: boolean) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name) === isField));
-  return { ...check(identityOf(type, fileName), part(false)), values: check(fileSchema(type), part(true)) };
+  return { ...check(identityOf(type, fileName), part(false)), fields: part(true) };
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns whether an entry with a `sites` list belongs to the brand; `-CODE` in it means all brands but that. */
+export function belongsTo(sites: unknown, code: SiteCode): boolean {
+  if (!Array.isArray(sites) || sites.includes(code)) return true;
+  return sites.some((site) => String(site).startsWith('-')) && !sites.includes(`-${code}`);
+}
+
+const over = (common: Fields, own: Fields): Fields => ({
+  ...common,
+  ...Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const before = common[name];
+      return [name, isFields(before) && isFields(value) ? over(before, value) : value];
+    }),
+  ),
+});
+
+/** Returns fields as one brand has them: its own `perSite` entries over the common ones, tokens filled in. */
+export function fieldsForSite(fields: Fields, code: SiteCode): Fields {
+  const { perSite, ...common } = fields;
+  const own = isFields(perSite) && isFields(perSite[code]) ? perSite[code] : {};
+  const merged = fillDeep(over(common, own), tokensOf(code));
+  return isFields(merged) ? merged : {};
+}
+
+/** Its path needs no token that the brand lacks: a third outpatient page exists only where there is a third path. */
+export function existsOn(fields: Fields, code: SiteCode): boolean {
+  if (!belongsTo(fields.sites, code)) return false;
+  const own = isFields(fields.perSite) && isFields(fields.perSite[code]) ? fields.perSite[code] : {};
+  const address = own.path ?? fields.path;
+  const tokens = tokensOf(code);
+  return typeof address !== 'string' || tokensIn(address).every((name) => !/Path\d$/.test(name) || name in tokens);
 }

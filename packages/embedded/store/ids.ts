@@ -4,8 +4,8 @@ const FIRST = 1000;
 const RANGE = 899_000;
 
 /**
- * Database ids that are stable across starts and do not change when a file is added: a hash of the entity's key; a rare
- * collision gets the next free number.
+ * Hashes of the entities' keys: stable across starts and when files are added. A rare collision gets the next free
+ * number.
  */
 export class IdRegistry {
   private readonly taken = new Map<number, string>();
@@ -21,7 +21,6 @@ export class IdRegistry {
 /** WPGraphQL's global id: `post`, 12 → "cG9zdDoxMg==". */
 export const globalId = (type: string, id: string | number): string => Buffer.from(`${type}:${id}`).toString('base64');
 
-/** The two halves of a global id, or null. */
 export function parseGlobalId(id: string): { type: string; id: string } | null {
   if (!/^[A-Za-z0-9+/]+=*$/.test(id)) return null;
   const match = /^([a-z_]+):(.+)$/.exec(Buffer.from(id, 'base64').toString('utf8'));

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import { brandContentFolder } from '@/site-config/brand/read';
 import type { SiteCode } from '@/site-config/types';
-import { listFiles } from './files';
+import { check, listFiles } from './files';
 import { IdRegistry } from './ids';
 import { findDeclarationProblems } from '../schema/model/problems';
 import { MODEL_FILE } from './front-matter';
@@ -18,26 +19,23 @@ import {
   type ListContext,
 } from './read-lists';
 import { Store, type Addresses, type StoreData } from './store';
-import { mapReferences, type Replace } from '../fields/references';
 import { archiveOf, baseOf, declaration, POST_TYPES } from '../fields/declared';
-import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { fieldsOf } from '../fields/model';
+import { valuesSchema, type Reading } from '../fields/read';
 import { withValues } from './entities';
 import type { ContentProblem, PostEntity, TermEntity } from './types';
 
 export interface LoadOptions {
-  /** The content folder. */
   root: string;
-  /** The brand's own content folder; that of site-config/brands by default. */
   ownContent?: string;
   site: SiteCode;
   urls: Addresses;
-  /** Overrides the content's own front page mode. */
   showOnFront?: 'page' | 'posts' | undefined;
 }
 
 /**
- * Reads a brand's content into a Store. An invalid file is skipped and listed in `store.data.problems` with its name
- * and field, so that one typing error does not take the whole site down.
+ * Reads a brand's content. An invalid file is skipped and listed in `problems`, so that one typing error does not
+ * take the site down.
  */
 export function loadStore(options: LoadOptions): Store {
   const { root, site, urls, showOnFront } = options;
@@ -61,26 +59,28 @@ export function loadStore(options: LoadOptions): Store {
   const users = readUsers(context);
   const terms = readTerms(context);
   const media = readMedia(context);
-  const read = [root, ownContent].filter(existsSync).flatMap((folder) =>
+  const found = [root, ownContent].filter(existsSync).flatMap((folder) =>
     listFiles(folder)
       .filter((file) => file.endsWith('.md'))
-      .flatMap((file) => {
-        const post = attempt(file, () => readContentFile(file, { ...context, root: folder, urls, media }), null);
-        return post ? [{ file, post }] : [];
-      }),
+      .flatMap(
+        (file) => attempt(file, () => readContentFile(file, { ...context, root: folder, urls, media }), null) ?? [],
+      ),
   );
-  const written = [...read, ...readReviews(context).map((post) => ({ file: 'reviews.yaml', post }))];
-  const named = [...media.values(), ...written.map(({ post }) => post)];
-  const link = linkTo({ posts: named, terms, users }, problems);
-  const linked = written.map(({ file, post }) => ({ file, post: linkValues(file, post, link) }));
-  const posts = linkAll(linked, terms, problems);
+  const reading = idOf({ posts: [...media.values(), ...found.map(({ post }) => post)], terms, users });
+  const reviews = readReviews(context, reading).map((post) => ({ file: 'reviews.yaml', post }));
+  const schemas = new Map(Object.keys(POST_TYPES).map((type) => [type, valuesSchema(fieldsOf(type), reading)]));
+  const written = found.flatMap(({ file, post, fields }) => {
+    const schema = schemas.get(post.type);
+    return schema ? attempt(file, () => [{ file, post: withValues(post, check(schema, fields)) }], []) : [];
+  });
+  const posts = linkAll([...written, ...reviews], terms, problems);
   const { menus, items } = readMenus(context);
   const settings = readSettings(context);
   return new Store({
     site,
     urls,
     settings: { ...settings, showOnFront: showOnFront ?? settings.showOnFront },
-    options: mapReferences(OPTIONS_FIELDS, readOptions(context), link('options.yaml')),
+    options: readOptions(context, reading),
     posts: [...posts, ...media.values()],
     terms: terms.filter(
       ({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id)),
@@ -93,8 +93,8 @@ export function loadStore(options: LoadOptions): Store {
   });
 }
 
-/** Returns what replaces the references in a file, which are slugs and media keys, by ids; unknown ones are problems. */
-function linkTo({ posts, terms, users }: Pick<StoreData, 'posts' | 'terms' | 'users'>, problems: ContentProblem[]) {
+/** Returns how references in files are read, which are slugs and media keys: as ids. */
+function idOf({ posts, terms, users }: Pick<StoreData, 'posts' | 'terms' | 'users'>): Reading {
   const ids = new Map<string, number>([
     ...posts.flatMap(({ id, type, slug, media }) => [
       [`post/${type}/${slug}`, id] as const,
@@ -104,20 +104,15 @@ function linkTo({ posts, terms, users }: Pick<StoreData, 'posts' | 'terms' | 'us
     ...terms.map(({ id, taxonomy, slug }) => [`term/${taxonomy}/${slug}`, id] as const),
     ...users.map(({ id, slug }) => [`user//${slug}`, id] as const),
   ]);
-  return (file: string): Replace =>
-    ({ to, of }, value, path) => {
-      const slug = String(value);
+  return ({ to, of }) =>
+    z.string('must be a slug or a key').transform((slug, context) => {
       const id = (of.length > 0 ? of : ['']).map((one) => ids.get(`${to}/${one}/${slug}`)).find(Boolean);
-      if (id === undefined) {
-        const kind = { media: 'media key', post: of.join(' or ') || 'post', term: 'term', user: 'user' }[to];
-        problems.push({ file, message: `${path.join('.')}: unknown ${kind} "${slug}"` });
-      }
-      return id ?? null;
-    };
+      if (id !== undefined) return id;
+      const kind = { media: 'media key', post: of.join(' or ') || 'post', term: 'term', user: 'user' }[to];
+      context.addIssue({ code: 'custom', message: `unknown ${kind} "${slug}"` });
+      return z.NEVER;
+    });
 }
-
-const linkValues = (file: string, post: PostEntity, link: (file: string) => Replace): PostEntity =>
-  withValues({ ...post, values: {}, termIds: [] }, mapReferences(fieldsOf(post.type), post.values, link(file)));
 
 /** Returns the model's type that has an address in WordPress before a page has it; undefined for none. */
 const typeAt = (path: string): string | undefined =>

@@ -2,13 +2,11 @@ import { basename } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
 import { resolveBlocks } from '../markdown/blocks';
 import { renderMarkdown, type RenderTools } from '../markdown/render';
-import { tokensOf } from '../markdown/site-facts';
-import { fillText } from '../markdown/tokens';
+import { fillText, tokensOf } from '../markdown/tokens';
 import { contentEntity, withContent } from './entities';
 import { ContentError, readMarkdown } from './files';
-import { existsOn, fieldsForSite } from './for-site';
-import { readFrontMatter } from './front-matter';
-import { imageTag } from './image-html';
+import { existsOn, fieldsForSite, readFrontMatter } from './front-matter';
+import { imageTag } from './images';
 import type { IdRegistry } from './ids';
 import type { Addresses } from './store';
 import type { PostEntity } from './types';
@@ -21,11 +19,7 @@ export interface ReadingContext {
   media: ReadonlyMap<string, PostEntity>;
 }
 
-/**
- * One Markdown file as the brand's entity, or null when the brand has no such page.
- * Throws ContentError naming the field; terms and parents are linked later, when all files are known.
- */
-export function readContentFile(file: string, context: ReadingContext): PostEntity | null {
+export function readContentFile(file: string, context: ReadingContext) {
   const { data, body } = readMarkdown(context.root, file);
   if (!existsOn(data, context.site)) return null;
   const { sites: _, ...own } = inField('front matter', () => fieldsForSite(data, context.site));
@@ -37,14 +31,12 @@ export function readContentFile(file: string, context: ReadingContext): PostEnti
     contentEntity(id, matter),
     inField('body', () => render(body, context)),
   );
-  if (!matter.autosave) return post;
-  const { title, body: unsaved } = matter.autosave;
-  const autosave = {
+  const autosave = matter.autosave && {
     id: context.ids.idOf(`autosave:${id}`),
-    title,
-    content: inField('autosave.body', () => render(unsaved, context)),
+    title: matter.autosave.title,
+    content: inField('autosave.body', () => render(matter.autosave?.body ?? '', context)),
   };
-  return { ...post, autosave };
+  return { file, post: autosave ? { ...post, autosave } : post, fields: matter.fields };
 }
 
 function render(markdown: string, { site, urls, media }: ReadingContext): string {
@@ -58,7 +50,6 @@ function render(markdown: string, { site, urls, media }: ReadingContext): string
   return renderMarkdown(fillText(resolveBlocks(markdown, site), tokensOf(site)), tools);
 }
 
-/** Adds the field's name to a thrown message. */
 function inField<T>(field: string, run: () => T): T {
   try {
     return run();

@@ -4,13 +4,12 @@ import type { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
 import { textOf, valuesIn, type Values } from '../fields/field';
 import { declaration, TAXONOMIES } from '../fields/declared';
-import { OPTIONS_FIELDS } from '../fields/model';
-import { valuesSchema } from '../fields/read';
+import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { valuesSchema, type Reading } from '../fields/read';
 import { typeset } from '../markdown/typography';
-import { emptyPost, mediaEntity } from './entities';
-import { fieldsForSite, belongsTo } from './for-site';
+import { emptyPost, mediaEntity, withValues } from './entities';
+import { fieldsForSite, belongsTo } from './front-matter';
 import { check, ContentError, listFiles, readYaml } from './files';
-import { FILE, fileSchema } from './front-matter';
 import type { IdRegistry } from './ids';
 import {
   commentsSchema,
@@ -30,7 +29,6 @@ import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity,
 
 export interface ListContext {
   root: string;
-  /** The brand's own content folder. */
   ownContent: string;
   site: SiteCode;
   ids: IdRegistry;
@@ -57,7 +55,6 @@ function readList<T>({ root, site, attempt }: ListContext, file: string, schema:
 /** The picture of a brand's content/media/ that replaces those it lacks. */
 const DEFAULT_PICTURE = 'default';
 
-/** Returns a brand's picture files by name: those of `media/`, which all brands share; its own take precedence. */
 const picturesOf = ({ root, ownContent }: ListContext): Map<string, string> =>
   new Map(
     [root, ownContent].filter(existsSync).flatMap((folder) =>
@@ -85,7 +82,6 @@ export function readMedia(context: ListContext): Map<string, PostEntity> {
   );
 }
 
-/** Returns the terms of post formats that have posts. */
 const formats = (ids: IdRegistry): TermEntity[] =>
   declaration.postFormats.map((format) => ({
     id: ids.idOf(`term:post_format:${format}`),
@@ -125,8 +121,8 @@ export function readTerms(context: ListContext): TermEntity[] {
 export const readUsers = (context: ListContext): UserEntity[] =>
   readList(context, 'users.yaml', usersSchema, []).map((user, index) => ({ ...user, id: index + 1 }));
 
-export const readReviews = (context: ListContext): PostEntity[] =>
-  readList(context, 'reviews.yaml', reviewsSchema(fileSchema('review')), [])
+export const readReviews = (context: ListContext, reading: Reading): PostEntity[] =>
+  readList(context, 'reviews.yaml', reviewsSchema(valuesSchema(fieldsOf('review'), reading)), [])
     .map((review, index) => ({ ...review, slug: review.slug ?? `review-${index + 1}` }))
     .filter((review) => belongsTo(review.sites, context.site))
     .map(({ slug, title, status, values }) => {
@@ -134,14 +130,14 @@ export const readReviews = (context: ListContext): PostEntity[] =>
       const date = `${textOf(details.reviewDate) || '2025-09-01'}T12:00:00`;
       const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
       const post = emptyPost(context.ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
-      return { ...post, status, date, modified: date, values };
+      return withValues({ ...post, status, date, modified: date }, values);
     });
 
 export const readSettings = (context: ListContext): SiteSettings =>
   readList(context, 'settings.yaml', settingsSchema, settingsSchema.parse({ title: 'WordPress' }));
 
-export const readOptions = (context: ListContext): Values =>
-  readList(context, 'options.yaml', valuesSchema(OPTIONS_FIELDS, FILE), {});
+export const readOptions = (context: ListContext, reading: Reading): Values =>
+  readList(context, 'options.yaml', valuesSchema(OPTIONS_FIELDS, reading), {});
 
 export function readMenus(context: ListContext): { menus: MenuEntity[]; items: MenuItemEntity[] } {
   const { site, ids } = context;
@@ -170,7 +166,6 @@ export function readMenus(context: ListContext): { menus: MenuEntity[]; items: M
   }
 }
 
-/** Comments under posts; one on a post that this brand lacks is left out. */
 export function readComments(context: ListContext, posts: PostEntity[]): CommentEntity[] {
   const idAt = (position: number) => context.ids.idOf(`comment:${position}`);
   return readList(context, 'comments.yaml', commentsSchema, []).flatMap(({ on, replyTo, ...comment }, index) => {

@@ -31,13 +31,11 @@ export interface StoreData {
   comments: CommentEntity[];
   menus: MenuEntity[];
   menuItems: MenuItemEntity[];
-  /** Invalid content files. */
   problems: ContentProblem[];
 }
 
 const newestFirst = (a: PostEntity, b: PostEntity) => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1);
 
-/** One brand's content in memory, with the look-ups that resolvers need. Immutable: a reload creates a new one. */
 export class Store {
   readonly posts: readonly PostEntity[];
   private readonly byId: Map<number, PostEntity>;
@@ -81,7 +79,6 @@ export class Store {
     }
   }
 
-  /** Returns the content with one post as its preview shows it. */
   previewing = (id: number): Store =>
     new Store({ ...this.data, posts: this.data.posts.map((post) => (post.id === id ? withAutosave(post) : post)) });
 
@@ -97,7 +94,6 @@ export class Store {
   termsOf = (taxonomy: string): readonly TermEntity[] => this.data.terms.filter((term) => term.taxonomy === taxonomy);
   /** Published posts that carry the term itself, newest first. */
   postsWith = (termId: number): readonly PostEntity[] => this.postsOfTerm.get(termId) ?? [];
-  /** The term's id and those of all terms below it. */
   termAndBelow = (id: number): number[] => [
     id,
     ...this.data.terms.filter((term) => term.parentId === id).flatMap((term) => this.termAndBelow(term.id)),

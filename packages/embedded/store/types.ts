@@ -42,7 +42,6 @@ export interface PostEntity {
   oldSlugs: string[];
   /** The label of its page template. */
   template: string | undefined;
-  /** Post format of a post. */
   format: string | undefined;
   role: 'frontPage' | 'postsPage' | 'privacyPage' | null;
   /** Its fields (fields/model.ts). References are ids. */
@@ -94,7 +93,6 @@ export interface MenuItemEntity extends Omit<MenuItemFields, 'children'> {
   order: number;
 }
 
-/** A content file or entry that could not be used, and why. */
 export interface ContentProblem {
   file: string;
   message: string;

@@ -1,8 +1,8 @@
 const QUIET_MS = 80;
 
 /**
- * Calls back with the changed files, as absolute paths, once after each burst of changes below the folders. Not by Node's
- * `watch`, which on Linux loses a file that an editor replaces. Resolves when it watches, to the function that stops it.
+ * Calls back after each burst of changes. Node's `watch` on Linux loses a file that an editor replaces. Resolves to
+ * the function that stops it.
  */
 export async function watchFolders(
   folders: readonly string[],

@@ -31,8 +31,14 @@ if ( PHP_VERSION_ID < 70400 ) { // @phpstan-ignore smaller.alwaysFalse
 	return;
 }
 
-require_once __DIR__ . '/src/Autoloader.php';
-
-Autoloader::register( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+// Footbridge\Model\Types is in src/Model/Types.php.
+spl_autoload_register(
+	static function ( string $name ): void {
+		$file = __DIR__ . '/src/' . str_replace( '\\', '/', substr( $name, strlen( __NAMESPACE__ ) + 1 ) ) . '.php';
+		if ( 0 === strpos( $name, __NAMESPACE__ . '\\' ) && is_file( $file ) ) {
+			require_once $file;
+		}
+	}
+);
 Authorization::restore();
 Plugin::boot( FILE );

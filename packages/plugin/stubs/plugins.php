@@ -7,13 +7,9 @@
 
 // ACF PRO, Secure Custom Fields, WPGraphQL, Yoast SEO, All in One SEO.
 namespace {
-	/**
-	 * @param array<string, mixed> $page The options page.
-	 * @return array<string, mixed>|false
-	 */
+	/** @return array<string, mixed>|false */
 	function acf_add_options_page( array $page ) {}
 
-	/** @param array<string, mixed> $field_group The field group. */
 	function acf_add_local_field_group( array $field_group ): bool {}
 
 	/** @return list<array<string, mixed>> */
@@ -22,10 +18,7 @@ namespace {
 	/** @return list<array<string, mixed>> */
 	function acf_get_field_groups() {}
 
-	/**
-	 * @param array<string, mixed> $field_group The field group.
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	function acf_import_field_group( array $field_group ) {}
 
 	/** @return array<string, mixed>|false */
@@ -39,10 +32,8 @@ namespace {
 
 	function aioseo() {}
 
-	/** @param array<string, mixed> $config Its type and resolver. */
 	function register_graphql_field( string $type, string $field, array $config ): void {}
 
-	/** @param array<string, mixed> $config Its fields. */
 	function register_graphql_object_type( string $type, array $config ): void {}
 
 	class WPGraphQL {
@@ -54,7 +45,6 @@ namespace {
 	}
 
 	class WP_CLI {
-		/** @param callable|class-string $command What it does. */
 		public static function add_command( string $name, $command ): bool {}
 
 		public static function log( string $message ): void {}
@@ -111,16 +101,11 @@ namespace RankMath {
 
 namespace The_SEO_Framework\Meta {
 	class Robots {
-		/**
-		 * @param array<string, int|string> $args The content.
-		 * @param string[]                  $get  Directives.
-		 * @return array<string, string>
-		 */
+		/** @return array<string, string> */
 		public static function get_generated_meta( array $args, array $get ) {}
 	}
 
 	class URI {
-		/** @param array<string, int|string> $args The content. */
 		public static function get_custom_canonical_url( array $args ): string {}
 	}
 }

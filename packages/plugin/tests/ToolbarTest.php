@@ -20,9 +20,7 @@ final class ToolbarTest extends TestCase {
 		Toolbar::register();
 	}
 
-	/**
-	 * Returns where the link leads; null without a link.
-	 */
+	/** Returns where the link leads; null without a link. */
 	private static function href(): ?string {
 		$bar = new class() {
 			/** @var array<string, string> */
@@ -36,11 +34,8 @@ final class ToolbarTest extends TestCase {
 		return $bar->nodes['footbridge-view'] ?? null;
 	}
 
-	public function test_leads_through_the_sign_in_to_the_front_page(): void {
+	public function test_leads_through_the_sign_in_to_the_front_page_or_the_published_post_that_is_being_edited(): void {
 		self::assertSame( 'https://www.example.org/api/faust/auth/sign-in?redirect_uri=%2F', self::href() );
-	}
-
-	public function test_leads_to_the_published_post_that_is_being_edited(): void {
 		WordPress::$screen = 'post';
 		WordPress::$edited = 12;
 		self::assertSame( 'https://www.example.org/api/faust/auth/sign-in?redirect_uri=%2Fwhat-is-detox%2F', self::href() );

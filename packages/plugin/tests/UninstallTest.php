@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests;
 
-use Footbridge\Brands\BrandList;
-use Footbridge\Capabilities;
+use Footbridge\Brands\FrontEndBrands;
+use Footbridge\Plugin;
 use Footbridge\Settings\Settings;
 use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
@@ -18,10 +18,10 @@ final class UninstallTest extends TestCase {
 	}
 
 	public function test_the_plugins_options_brands_and_users_preferences_are_removed_and_others_stay(): void {
-		WordPress::$options    = array( 'blogname' => 'Example', Settings::OPTION => array(), BrandList::NAME => array( 'ONE' => 'First House' ) );
-		WordPress::$transients = array( BrandList::NAME => array( 'value' => array(), 'left' => 60 ) );
+		WordPress::$options    = array( 'blogname' => 'Example', Settings::OPTION => array(), FrontEndBrands::NAME => array( 'ONE' => 'First House' ) );
+		WordPress::$transients = array( FrontEndBrands::NAME => array( 'value' => array(), 'left' => 60 ) );
 		WordPress::$meta[7]    = array( 'wp_persisted_preferences' => array( 'core' => array( 'fixedToolbar' => true ), 'footbridge' => array( 'livePreview' => true ) ) );
-		WordPress::$roles      = array( 'editor' => new \WP_Role( array( 'edit_posts' => true, Capabilities::CLEAR_ALL => true ) ) );
+		WordPress::$roles      = array( 'editor' => new \WP_Role( array( 'edit_posts' => true, Plugin::CLEAR_ALL => true ) ) );
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'footbridge/footbridge.php' );
 		require dirname( __DIR__ ) . '/footbridge/uninstall.php';
 		self::assertSame( array( 'blogname' => 'Example' ), WordPress::$options );

@@ -10,7 +10,7 @@ define( 'Footbridge\VERSION', 'test' );
 define( 'Footbridge\FILE', dirname( __DIR__ ) . '/footbridge/footbridge.php' );
 
 require_once dirname( __DIR__ ) . '/vendor/autoload.php';
-foreach ( array( 'classes', 'hooks', 'options', 'functions', 'content', 'site', 'request', 'autosaves', 'links', 'blocks', 'scripts', 'query', 'texts' ) as $part ) {
+foreach ( array( 'classes', 'hooks', 'functions', 'content', 'site', 'autosaves', 'links', 'blocks', 'query', 'texts', 'table' ) as $part ) {
 	require_once __DIR__ . "/Double/$part.php";
 }
 Footbridge\Tests\Double\WordPress::reset();

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildEnvironment } from '@footbridge/tools/build/environment';
-import { buildInputs, hashInputs } from '@footbridge/tools/build/inputs';
-import { clearBuild, isBuiltFrom, writeStamp } from '@footbridge/tools/build/stamp';
+import { buildEnvironment } from '@footbridge/tools/build/build';
+import { buildInputs, hashInputs, clearBuild, isBuiltFrom, writeStamp } from '@footbridge/tools/build/inputs';
 
 describe('a build runs again when its inputs changed, and only then', () => {
   let root = '';

@@ -1,4 +1,4 @@
-import { wrongDeliveries } from '@footbridge/tools/chaos/leads';
+import { wrongDeliveries } from '@footbridge/tools/chaos/senders';
 import { wrongVisits } from '@footbridge/tools/chaos/round';
 
 it('a visitor may get the statuses of the fault only, and a 503 only with the number', () => {

@@ -1,7 +1,6 @@
 /** `npm run tool -- edits`: content in a WordPress, edits, stale pages. */
 import { z } from 'zod';
-import { createContent } from '@footbridge/tools/edits/content';
-import { requireAccess } from '@footbridge/tools/edits/made';
+import { createContent, requireAccess } from '@footbridge/tools/edits/made';
 import { createWordPress } from '@footbridge/tools/edits/wordpress';
 
 const URL_OF = 'https://cms.example.org';

@@ -10,11 +10,12 @@ import { outboxFile } from '@footbridge/bridge/leads/outbox/open';
 import { leadKeys, seal } from '@footbridge/bridge/leads/outbox/seal';
 import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
 import { printableText } from '@footbridge/bridge/platform/invisible';
-import { readCommand } from '@footbridge/tools/leads/arguments';
+import { FLAGS, readAction } from '@footbridge/tools/leads/arguments';
 import { startCatcher } from '@footbridge/tools/leads/catcher';
+import { parseFlags } from '@footbridge/tools/process/flags';
 import { embeddedLeadKey } from '@footbridge/tools/server/secrets';
 import { toCsv } from '@footbridge/tools/leads/export';
-import { runCommand } from '@footbridge/tools/leads/run';
+import { runAction } from '@footbridge/tools/leads/run';
 import { openStore, type OperatorStore } from '@footbridge/tools/leads/store';
 import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
@@ -56,17 +57,15 @@ async function fill(folderOfSite: string): Promise<void> {
   await outbox.close();
 }
 
-/** A command on stored leads. */
-function commandOf(line: string) {
-  const command = readCommand(line.split(' ').filter(Boolean));
-  if (command.name === 'check') throw new Error(line);
-  return command;
+function actionOf(line: string) {
+  const config = { args: line.split(' ').filter(Boolean), options: FLAGS, allowPositionals: true };
+  const { values, positionals } = parseFlags(config, 'npm run tool -- leads --help');
+  return readAction(values, positionals);
 }
 
 const run = async (line: string) => {
   printed.length = 0;
-  const command = commandOf(line);
-  await runCommand(command, store, (text) => void printed.push(text));
+  await runAction(actionOf(line), store, (text) => void printed.push(text));
   return printed.join('\n');
 };
 
@@ -131,7 +130,7 @@ describe('npm run tool -- leads', () => {
       'show AAAAA-AAAA2',
       ...['csv', 'json'].map((one) => `export --since 2026-01-16 --format ${one} --out ${join(data, one)}`),
     ]) {
-      await runCommand(commandOf(line), old, (text) => void printed.push(text));
+      await runAction(actionOf(line), old, (text) => void printed.push(text));
     }
     for (const text of [printed.join('\n'), ...['csv', 'json'].map((one) => readFileSync(join(data, one), 'utf8'))]) {
       expect(text.replaceAll('\r\n', '\n')).toBe(printableText(text.replaceAll('\r\n', '\n')));

@@ -1,8 +1,6 @@
 import { decode } from '@footbridge/shared/decode';
 
-/** An address to compare. */
 export interface Address {
-  /** Path and query, as WordPress spells them. */
   path: string;
   /** The kind, for the table: post, category, date, search, spelling … */
   kind: string;
@@ -10,7 +8,6 @@ export interface Address {
   isListed: boolean;
   /** The brand titles the page itself: the front page, the archives of the content model. */
   hasOwnTitle?: boolean;
-  /** WordPress's id and date of the content. */
   id?: number;
   date?: string;
 }
@@ -20,7 +17,6 @@ export interface Address {
  * @param folder of a WordPress below its host, without a slash at the end
  */
 export function pathOf(link: string, folder = ''): string {
-  // Two slashes at the start are a spelling of a path here, no host.
   const url = link.startsWith('/') ? null : URL.parse(link);
   const path = url ? `${url.pathname}${url.search}` : (link.split('#')[0] ?? link);
   return folder && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;

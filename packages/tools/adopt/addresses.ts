@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import model from '../../plugin/footbridge/model.json';
 import { pathOf, type Address } from './address';
-import { spread } from './sample';
 import type { Inventory } from './inventory';
 import type { WordPress } from './wordpress';
 
@@ -16,7 +15,6 @@ const entrySchema = z.object({ id: z.number(), link: z.string(), date: z.string(
 /** Post types and taxonomies of the block editor without a public address. */
 const INTERNAL = /^(?:wp_|nav_menu)/;
 const NOWHERE = 'footbridge-no-such-thing';
-/** How many addresses of a kind are spelled otherwise, too. */
 const SPELLED = 3;
 
 /** Pages of the content model have titles of their own: a facility with its place. */
@@ -24,7 +22,7 @@ const isOfModel = (kind: string): boolean => kind in model.postTypes;
 
 /** Returns every address that WordPress's REST API names, and the archives that follow from them. */
 async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<Address[]> {
-  const folder = new URL(wordPress.url).pathname.replace(/\/$/, '');
+  const { folder } = wordPress;
   const found: Address[] = [{ path: '/', kind: 'front', isListed: true, hasOwnTitle: true }];
   const add = (kind: string, path: string, entry: Pick<Address, 'id' | 'date'> = {}) =>
     found.push({ path, kind, isListed: true, hasOwnTitle: isOfModel(kind), ...entry });
@@ -59,7 +57,6 @@ async function listedAddresses(wordPress: WordPress, maxPages: number): Promise<
   for (const { slug, rest_base: base, rest_namespace: space } of await kinds('/wp/v2/taxonomies'))
     await addAll(slug, `/${space}/${base}`, false);
   await addAll('author', '/wp/v2/users', false);
-  // Types without public pages have links with a query only.
   const known = new Set<string>();
   return found.filter(({ path }) => !path.includes('?') && !known.has(path) && known.add(path));
 }
@@ -80,6 +77,27 @@ const NO_CONTENT = ['', 'category/', 'tag/', 'author/', 'search/', `${NOWHERE}/`
 const NO_DATES = ['/1901/', '/1901/01/', '/2024/13/', '/2024/02/31/'];
 const DEAD_ENDS = [...NO_CONTENT, ...NO_DATES, '/?p=999999999', `/?s=${NOWHERE}`, '/feed/', '/comments/feed/'];
 
+/** Returns at most `count` items, evenly from the whole list, so that every part is represented. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items];
+  return items.filter(
+    (_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length),
+  );
+}
+
+/** Returns at most `count` items with all kinds among them: a small kind whole, of a large one its share. */
+export function sample<Item extends { kind: string }>(items: readonly Item[], count: number): Item[] {
+  const kinds = [...new Set(items.map(({ kind }) => kind))].map((name) => items.filter(({ kind }) => kind === name));
+  let left = count;
+  return kinds
+    .toSorted((a, b) => a.length - b.length)
+    .flatMap((some, index) => {
+      const chosen = spread(some, Math.floor(left / (kinds.length - index)));
+      left -= chosen.length;
+      return chosen;
+    });
+}
+
 /**
  * Returns every address to compare: those that WordPress lists, and those that visitors and robots try, too.
  * @param inventory what the plugin knows: addresses that the REST API does not list, and redirects
@@ -90,7 +108,7 @@ export async function allAddresses(
   { types, taxonomies, redirects }: Pick<Inventory, 'types' | 'taxonomies' | 'redirects'>,
   maxPages: number,
 ): Promise<Address[]> {
-  const folder = new URL(wordPress.url).pathname.replace(/\/$/, '');
+  const { folder } = wordPress;
   const hidden = [...types, ...taxonomies].flatMap(({ name, links }) =>
     links.map(({ id, link }) => ({ path: pathOf(link, folder), kind: name, isListed: true, id: id ?? undefined })),
   );

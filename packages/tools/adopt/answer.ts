@@ -4,7 +4,6 @@ import type { Reply } from '../crawl/request';
 
 const MAX_REDIRECTS = 5;
 
-/** A response to an address, and the one at the end of its redirects. */
 export interface Answer {
   status: number;
   /** Where the redirects end: a path of either side, or a whole URL elsewhere. */
@@ -15,7 +14,6 @@ export interface Answer {
   page: Page | null;
 }
 
-/** Requests one address, and follows its redirects. */
 export type Ask = (path: string) => Promise<Answer>;
 
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;

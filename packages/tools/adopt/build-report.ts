@@ -14,13 +14,11 @@ import { pageSection, redirectSection, wordRows } from './sections/pages';
 import type { Inventory, Uses } from './inventory';
 import type { Verdict } from './crawl';
 
-/** What was read of a WordPress. */
 export interface Findings {
   wordPress: string;
   site: Pick<SiteConfig, 'fullName'>;
   inventory: Inventory;
   uses: Uses;
-  /** Why the site's pages could not be compared. */
   missing: string | null;
   verdicts: Verdict[];
   /** Addresses for which there was no time. */
@@ -36,7 +34,6 @@ const summaryOf = ({ inventory, missing, verdicts, skipped }: Findings): Row[] =
   ...(skipped > 0 ? [row('yellow', 'Time', `${skipped} addresses were not compared within ten minutes: --all`)] : []),
 ];
 
-/** Returns the hosts whose pictures the site fetches. */
 function ownHosts({ wordPress, inventory: { site } }: Findings): Set<string> {
   const hosts = [wordPress, site.uploads, site.home, site.frontEnd].flatMap((url) => URL.parse(url)?.host ?? []);
   // Each with or without a folder.
@@ -44,7 +41,6 @@ function ownHosts({ wordPress, inventory: { site } }: Findings): Set<string> {
   return new Set([...hosts, ...named]);
 }
 
-/** Returns the report. */
 export function buildReport(findings: Findings): Report {
   const { wordPress, site, inventory, uses, verdicts } = findings;
   const shares = sharesByOwner(verdicts);

@@ -25,27 +25,22 @@ export interface Difference {
   text: string;
 }
 
-/** What of WordPress decides how its pages compare. */
 export interface Context {
-  /** The site's names, as titles end with them. */
   names: readonly string[];
   /** Whether WordPress as a whole asks not to be indexed. */
   isHidden: boolean;
   /** Its folder below the host, without a slash at the end. */
   folder: string;
-  /** Its front page. */
   base: string;
 }
 
 const red = (harm: Harm, text: string): Difference => ({ harm, level: 'red', text });
 const yellow = (harm: Harm, text: string): Difference => ({ harm, level: 'yellow', text });
 
-/** Whether it is a list of posts, of which each page shows some. */
 export const isList = ({ classes }: Page): boolean => classes.some((name) => /^(?:blog|archive)$/.test(name));
 
 const isPermanent = (status: number): boolean => status === 301 || status === 308;
 
-/** Describes a response: `200`, or `301 → /about/ 200`. */
 export const describeAnswer = ({ status, path, finalStatus }: Answer): string =>
   isRedirect(status) ? `${status} → ${path} ${finalStatus ?? ''}`.trim() : String(status);
 
@@ -74,7 +69,6 @@ function statusDifferences({ path, isListed }: Address, wordPress: Answer, site:
   ];
 }
 
-/** Returns a text without what differs in typography only. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -104,7 +98,6 @@ function headDifferences(
   const found: Difference[] = [];
   if (theirs.isNoindex && !ours.isNoindex && !isHidden)
     found.push(red('hidden page indexed', 'WordPress hides it from search engines, the site does not'));
-  // Protected pages are not indexed.
   if (ours.isNoindex && !theirs.isNoindex && !theirs.isProtected)
     found.push(red('page no longer indexed', 'the site hides it from search engines, WordPress does not'));
   const [wanted, title] = [plainTitle(theirs.title, names), plainTitle(ours.title, names)];

@@ -1,12 +1,14 @@
-import { failureReason } from '../process/failure-reason';
+import { failureReason } from '../process/problem';
 import { comparable, pathOf, type Address } from './address';
 import { describeAnswer, differencesOf, isList, type Context, type Difference } from './compare';
-import { compareMedia, type MediaByHost } from './page-media';
+import { compareMedia, type MediaByHost, type Page } from './page';
 import { comparePageWords, wordDifference, type PageWords } from './page-words';
-import type { Answer, Ask } from './answer';
-import type { Page } from './page';
+import { type Answer, type Ask, createAsk } from './answer';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from '../crawl/request';
+import { inParallel } from '../in-parallel';
+import type { WordPress } from './wordpress';
 
-/** One line of the report. */
 export interface Verdict {
   path: string;
   kind: string;
@@ -22,10 +24,9 @@ export interface Verdict {
   media: MediaByHost;
 }
 
-export interface Sides {
+interface Sides {
   wordPress: Ask;
   site: Ask;
-  /** Returns the address of a post with an id. */
   addressOf: (id: string) => string;
   dateOf: (path: string) => string | undefined;
   context: Context;
@@ -51,7 +52,6 @@ async function compareOne(address: Address, { wordPress, site, context }: Sides)
     : [{ harm: 'status', level: 'red', text: 'no response' }];
   const isShown =
     isBoth && theirs.finalStatus === 200 && ours.finalStatus === 200 && theirs.page?.isProtected === false;
-  // The words of a text count once, whatever leads to it.
   const isText = address.isListed || address.kind.endsWith(' part');
   const wanted = isShown && isText ? (theirs.page?.text ?? null) : null;
   const shown = isShown ? (ours.page?.text ?? null) : null;
@@ -82,7 +82,7 @@ async function listedBySite(posts: readonly string[], ours: readonly string[], s
  * Compares an address, all pages of a list or parts of a post behind it, and the posts of the whole list: the site's
  * pages are other ones where it leaves posts out.
  */
-export async function compareAddress(address: Address, sides: Sides): Promise<Verdict[]> {
+async function compareAddress(address: Address, sides: Sides): Promise<Verdict[]> {
   const first = await compareOne(address, sides);
   const { theirs } = first;
   // The site searches its own index (docs/decisions/0047).
@@ -102,7 +102,6 @@ export async function compareAddress(address: Address, sides: Sides): Promise<Ve
   return all.map(({ verdict }) => verdict);
 }
 
-/** Returns how the posts of a list differ; of one that was not read to its end, those of the pages that were read. */
 async function listDifferences(
   all: readonly Awaited<ReturnType<typeof compareOne>>[],
   isWhole: boolean,
@@ -126,4 +125,54 @@ async function listDifferences(
     // All that WordPress has here was on the site's pages before.
     if (page?.status === 200 && own?.status === 404 && listed.length < theirs.length) verdict.differences = [];
   return isInOrder ? [] : [{ harm: 'posts of a list', level: 'yellow', text: 'in another order' }];
+}
+
+/** The pages of a list that a sample compares. */
+const SAMPLE_PAGES = 3;
+const MAX_PAGES = 500;
+const CONCURRENCY = 2;
+
+interface Options {
+  all: readonly Address[];
+  context: Context;
+  site: string;
+  /** WordPress's other addresses: its home, and the front end. */
+  origins: readonly string[];
+  isSample: boolean;
+  /** When the comparison ends, ms since 1970. */
+  deadline: number;
+  onProgress: (done: number) => void;
+}
+
+/** Compares addresses of both sides until the deadline. @returns the results, and how many addresses were left out */
+export async function compareAll(
+  wordPress: WordPress,
+  addresses: readonly Address[],
+  { all, context, site, origins, isSample, deadline, onProgress }: Options,
+): Promise<{ verdicts: Verdict[]; skipped: number }> {
+  const dates = new Map(all.map(({ path, date }) => [comparable(path), date]));
+  const ids = new Map(all.map(({ id, path }) => [String(id), path]));
+  const hosts = new Set([wordPress.url, site, ...origins].flatMap((url) => URL.parse(url)?.origin ?? []));
+  const sides = {
+    wordPress: createAsk(wordPress.page, wordPress.url, hosts),
+    site: createAsk((path) => request(`${site}${path}`, { headers: { accept: 'text/html,*/*' } }), site, hosts),
+    addressOf: (id: string) => ids.get(id) ?? `/?p=${id}`,
+    dateOf: (path: string) => dates.get(path),
+    context,
+    maxPages: isSample ? SAMPLE_PAGES : MAX_PAGES,
+  };
+  let done = 0;
+  let skipped = 0;
+  const verdicts = await inParallel(addresses, CONCURRENCY, async (address) => {
+    if (Date.now() > deadline) {
+      skipped += 1;
+      return [];
+    }
+    const some = await compareAddress(address, sides);
+    onProgress((done += 1));
+    // Lets the progress be printed between comparisons of long texts.
+    await sleep(0);
+    return some;
+  });
+  return { verdicts: verdicts.flat(), skipped };
 }

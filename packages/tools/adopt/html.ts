@@ -49,7 +49,6 @@ function tableHtml(rows: readonly Row[], head: readonly string[]): string {
 const sectionHtml = ({ title, note, head, rows }: Section, index: number): string =>
   `<section id="s${index}"><h2>${escapeHtml(title)}</h2>${note ? `<p>${escapeHtml(note)}</p>` : ''}${tableHtml(rows, head)}</section>`;
 
-/** Returns a report as one HTML page without other files. */
 export function htmlPage(report: Report): string {
   const title = `Adoption of ${report.wordPress} by ${report.brand}`;
   const red = countOf(report, 'red');

@@ -43,7 +43,6 @@ const inventorySchema = z.object({
 });
 export type Inventory = z.infer<typeof inventorySchema>;
 
-/** In how many texts something is, how often, and the path of the first. */
 const useSchema = { name: text, texts: count, uses: count, first: text };
 const textsSchema = z.object({
   last: count.nullable(),
@@ -53,14 +52,12 @@ const textsSchema = z.object({
   hosts: listOf(useSchema),
 });
 type Texts = z.infer<typeof textsSchema>;
-/** What the published texts use, by kind; the most used first. */
 export type Uses = Omit<Texts, 'last'>;
 export type Use = Uses['blocks'][number];
 
 /** Returns what the plugin says. @throws Problem that says why it does not answer */
 export const readInventory = (wordPress: WordPress): Promise<Inventory> => wordPress.plugin('', inventorySchema);
 
-/** Returns the sums of several lists, the most used first. */
 function sumsOf(lists: readonly Use[]): Use[] {
   const known = new Map<string, Use>();
   for (const use of lists) {

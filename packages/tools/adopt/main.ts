@@ -11,18 +11,60 @@ import { createSupervisor } from '../process/supervisor';
 import { chosenBrand } from '../server/arguments';
 import { readEmbeddedSecret } from '../server/secrets';
 import { requireWordPress } from '../server/wordpress-probe';
-import { supervised } from '../tool/supervised';
-import { allAddresses } from './addresses';
-import { readArguments, USAGE, type Options } from './arguments';
+import { defineCommand, type Values } from '../tool/command';
+import { allAddresses, sample } from './addresses';
 import { buildReport, type Findings } from './build-report';
-import { compareAll } from './compare-all';
+import { compareAll } from './crawl';
 import { htmlPage } from './html';
 import { readInventory, readUses } from './inventory';
-import { requireOwnPages } from './probe';
-import { countOf } from './report';
-import { sample } from './sample';
-import { terminalText } from './terminal';
-import { createWordPress } from './wordpress';
+import { countOf, terminalText } from './report';
+import { createWordPress, requireOwnPages } from './wordpress';
+import { DEFAULT_SITE } from '@/site-config/site-code';
+import { readCount, readUrl } from '../process/flags';
+
+export const USAGE = `Reads a WordPress without changing it, and reports what a switch to this site would change: versions, plugins, post
+types, templates, blocks, shortcodes, media, menus, forms, redirects, and pages whose words, status, title, canonical
+address or robots differ. It builds and starts the site for it, and compares the pages of both (docs/adopting.md).
+
+  npm run adopt -- --wordpress URL [--site KEY] [--limit N | --all] [--out FILE]
+
+  --wordpress URL    WordPress; default: WORDPRESS_URL
+  --site KEY         the brand; default: SITE, else ${DEFAULT_SITE}
+  --limit N          compares N addresses, some of every kind; default: 500. It stops after ten minutes
+  --all              compares every address, as long as it takes
+  --out FILE         the HTML page; default: .build/adopt.html
+  In the environment or .env.local: FOOTBRIDGE_SECRET, FAUST_SECRET_KEY, and WORDPRESS_HEADERS for a login in front.
+
+It needs Footbridge's plugin there: WordPress's own pages are read with signed requests, for which the plugin turns
+FaustWP's redirect off.
+Exit code: 0 nothing is red, 1 something is, 2 the command line is wrong or WordPress cannot be read.`;
+
+const text = { type: 'string' } as const;
+export const FLAGS = {
+  wordpress: text,
+  site: text,
+  limit: { ...text, default: '500' },
+  all: { type: 'boolean', default: false },
+  out: { ...text, default: '.build/adopt.html' },
+} as const;
+
+export interface Options {
+  wordpress: string;
+  site: string | undefined;
+  /** Infinity with --all. */
+  limit: number;
+  out: string;
+}
+
+export const readOptions = (
+  { wordpress, site, limit, all, out }: Values<typeof FLAGS>,
+  env: Record<string, string | undefined>,
+): Options => ({
+  wordpress: readUrl(wordpress ?? env.WORDPRESS_URL, '--wordpress'),
+  site,
+  limit: all ? Infinity : readCount(limit, '--limit'),
+  out,
+});
 
 /** The whole report takes ten minutes at most; the rest is for the build and the last pages. */
 const COMPARISON_ENDS_AFTER_MS = 9 * 60_000;
@@ -30,7 +72,6 @@ const FIRST_PORT = 4890;
 const FAILED = 500;
 /** Of each list of WordPress, a hundred entries each. */
 const SAMPLE_PAGES = 10;
-/** Lines of progress. */
 const LINES = 10;
 
 const supervisor = createSupervisor();
@@ -70,7 +111,7 @@ async function collect(options: Options): Promise<Findings> {
     context: {
       names: [inventory.site.name, site.fullName, site.shortName].filter(Boolean),
       isHidden: !inventory.site.isIndexable,
-      folder: new URL(wordpress).pathname.replace(/\/$/, ''),
+      folder: wordPress.folder,
       base: `${wordpress}/`,
     },
     site: url,
@@ -82,8 +123,8 @@ async function collect(options: Options): Promise<Findings> {
   return { ...found, ...compared };
 }
 
-async function run(args: string[]): Promise<number> {
-  const options = readArguments(args, process.env);
+async function run(values: Values<typeof FLAGS>): Promise<number> {
+  const options = readOptions(values, process.env);
   const report = buildReport(await collect(options));
   mkdirSync(dirname(options.out), { recursive: true });
   writeFileSync(options.out, htmlPage(report));
@@ -91,4 +132,4 @@ async function run(args: string[]): Promise<number> {
   return countOf(report, 'red') > 0 ? 1 : 0;
 }
 
-export const command = supervised(supervisor, USAGE, run, 2);
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, supervisor, failed: 2, run });

@@ -33,7 +33,6 @@ export function matchWords(wanted: readonly string[], shown: readonly string[]):
   return { matched: shown.length - countOnes(row), missing: isSmall ? missingWords(table, shown.length) : null };
 }
 
-/** Follows the table back from its end. */
 function missingWords(table: readonly bigint[], width: number): number[] {
   const rows = table.map((row) => row.toString(2).padStart(width, '0'));
   const isLonger = (row: number, column: number): boolean => rows[row]?.at(-1 - column) === '0';

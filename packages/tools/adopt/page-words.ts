@@ -4,7 +4,6 @@ import { wordsOf, type Word } from './words';
 
 /** A page with less of WordPress's words is red. */
 export const MIN_SHARE_OF_PAGE = 0.97;
-/** All pages together with less are red. */
 export const MIN_SHARE_OF_ALL = 0.99;
 
 /** Blocks that show something else by decision, and what. */
@@ -24,13 +23,11 @@ export interface Share {
 export interface PageWords extends Share {
   /** All words are shown, some in another order: as a gallery in random order. */
   isReordered: boolean;
-  /** The longest passages that are missing. */
   examples: string[];
   /** By the block or shortcode that rendered them. */
   owners: ReadonlyMap<string, Share>;
 }
 
-/** Returns whether words contain others, each as often, in any order. */
 function hasAll(words: readonly string[], others: readonly Word[]): boolean {
   const left = new Map<string, number>();
   for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
@@ -71,13 +68,11 @@ export const shareOf = ({ total, shown }: Share): number => (total === 0 ? 1 : s
 /** Returns a share in percent, rounded down: 99.95 % is not all. */
 export const percent = (share: Share): string => `${(Math.floor(shareOf(share) * 1000) / 10).toFixed(1)} %`;
 
-/** Returns the sum of shares. */
 export const sumOf = (shares: readonly Share[]): Share => ({
   total: shares.reduce((sum, { total }) => sum + total, 0),
   shown: shares.reduce((sum, { shown }) => sum + shown, 0),
 });
 
-/** Returns the difference for a page whose words are not all shown. */
 export function wordDifference(words: PageWords): Difference[] {
   if (words.shown === words.total) return [];
   const missing = words.total - words.shown;

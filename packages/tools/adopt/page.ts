@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
+import { decode } from '@footbridge/shared/decode';
 
 const TEXT_START = '<!--footbridge:text post-->';
 const TEXT_END = '<!--/footbridge:text-->';
 
-/** What a page says about itself. */
 export interface Page {
   title: string;
   description: string;
@@ -22,7 +22,6 @@ export interface Page {
   text: string | null;
 }
 
-/** Returns what is between two texts; null where the first is missing. */
 function between(html: string, start: string, end: string): string | null {
   const from = html.indexOf(start);
   if (from < 0) return null;
@@ -59,7 +58,6 @@ export function readPage(html: string, robots: string | null): Page {
   const parser = new Parser({
     onopentag(name, { class: classes = '', ...attributes }) {
       depth += 1;
-      // SVG has titles, too.
       isTitle = name === 'title' && !hasTitle;
       hasTitle ||= isTitle;
       if (name === 'body') page.classes = classes.split(/\s+/);
@@ -75,7 +73,6 @@ export function readPage(html: string, robots: string | null): Page {
         posts.add(post);
         postDepth = depth;
       }
-      // The class of WordPress's links between the parts of a text.
       page.isProtected ||= classes.includes('post-password-form');
       page.hasParts ||= classes.includes('post-page-numbers');
     },
@@ -91,4 +88,42 @@ export function readPage(html: string, robots: string | null): Page {
   parser.end(html);
   page.posts = [...posts];
   return page;
+}
+
+export type MediaByHost = ReadonlyMap<string, { total: number; shown: number }>;
+
+const ATTRIBUTES = ['data-src', 'data-lazy-src', 'src'];
+const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w+$)/;
+
+function pictures(html: string): string[] {
+  const found = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name !== 'img') return;
+      const address = ATTRIBUTES.map((attribute) => attributes[attribute]).find((one) => one && !/^data:/i.test(one));
+      if (address) found.add(address);
+    },
+  });
+  parser.end(html);
+  return [...found];
+}
+
+/** Returns what the addresses of all sizes of a picture have in common: the file's name without its size. */
+function fileName(address: string, base: string): string {
+  const url = URL.parse(address, base);
+  const path = url?.searchParams.get('url') ?? url?.pathname ?? address;
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(SIZE, '');
+  return decode(name, name).toLowerCase();
+}
+
+/** Returns the pictures in WordPress's text by host, and whether the site's page has a picture of that name. */
+export function compareMedia(wordPress: string, site: string, base: string): MediaByHost {
+  const shown = new Set(pictures(site).map((address) => fileName(address, base)));
+  const hosts = new Map<string, { total: number; shown: number }>();
+  for (const address of pictures(wordPress)) {
+    const host = URL.parse(address, base)?.host ?? '';
+    const { total, shown: before } = hosts.get(host) ?? { total: 0, shown: 0 };
+    hosts.set(host, { total: total + 1, shown: before + (shown.has(fileName(address, base)) ? 1 : 0) });
+  }
+  return hosts;
 }

@@ -15,7 +15,6 @@ const HIERARCHY: readonly [RegExp, ...string[]][] = [
   [/^archive$/, 'archive', 'index'],
 ];
 
-/** Returns the site's template of a page of WordPress; null where the classes name none. */
 export function templateOf(classes: readonly string[]): string | null {
   for (const [pattern, ...candidates] of HIERARCHY)
     for (const name of classes) {

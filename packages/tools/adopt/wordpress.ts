@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
 import { parseReply, requestRoute, requestWordPress, type Reply } from '../crawl/request';
 import { Problem } from '../process/problem';
+import { isRedirect } from './answer';
 
 const PER_PAGE = 100;
 const REFUSALS = new Set([401, 403]);
 
 export type WordPress = ReturnType<typeof createWordPress>;
 
-/** Returns why a WordPress does not answer, or answers something else. */
-export function refusalOf(what: string, { status, text }: Reply): Problem {
+function refusalOf(what: string, { status, text }: Reply): Problem {
   if (REFUSALS.has(status) && text.includes('footbridge_signature'))
     return new Problem(
       'WordPress refuses the signature: FOOTBRIDGE_SECRET must be the plugin’s, and clocks must agree.',
@@ -39,6 +39,7 @@ export function createWordPress(url: string, secret: string | null) {
   }
   return {
     url,
+    folder,
     /** Requests a page; with the plugin's secret one of WordPress's theme, where FaustWP would redirect. */
     page: (path: string): Promise<Reply> =>
       requestWordPress(url, path, {
@@ -48,7 +49,6 @@ export function createWordPress(url: string, secret: string | null) {
           ...(secret && signedHeaders(secret, `GET page ${folder}${path}`)),
         },
       }),
-    /** @throws Problem without the route */
     rest: async <Value>(route: string, schema: z.ZodType<Value>): Promise<Value> =>
       parseReply((await sendRest(route)).text, route, schema),
     /** Returns a list of the REST API, `maxPages` pages of it at most, spread over all. */
@@ -61,7 +61,6 @@ export function createWordPress(url: string, secret: string | null) {
       for (let page = 1 + step; page <= last; page += step) replies.push(await read(Math.floor(page)));
       return replies.flatMap(({ text }) => parseReply(text, route, z.array(item)));
     },
-    /** Requests a route of the plugin. @throws Problem that says why there is no answer */
     async plugin<Value>(query: string, schema: z.ZodType<Value>): Promise<Value> {
       if (!secret)
         throw new Problem(
@@ -72,4 +71,33 @@ export function createWordPress(url: string, secret: string | null) {
       return parseReply(text, 'The plugin’s answer', schema);
     },
   };
+}
+
+const LOGIN = /id=["']loginform["']|action=["'][^"']*wp-login\.php["']/;
+
+/** @param frontEnd where the plugin says that it is @throws Problem where WordPress does not show its own pages */
+export async function requireOwnPages(wordPress: WordPress, frontEnd: string): Promise<void> {
+  const reply = await wordPress.page('/');
+  const { status, headers } = reply;
+  if (!isRedirect(status)) {
+    if (status !== 200) throw refusalOf(wordPress.url, reply);
+    if (LOGIN.test(reply.text) && !/<body[^>]*\bhome\b/.test(reply.text))
+      throw new Problem(
+        `${wordPress.url} shows a login in place of its front page. Set a header that opens it with WORDPRESS_HEADERS.`,
+      );
+    return;
+  }
+  const location = headers.get('location');
+  const target = location ? URL.parse(location, `${wordPress.url}/`) : null;
+  if (!target) throw new Problem(`${wordPress.url} redirects nowhere (HTTP ${status}).`);
+  if (target.pathname.endsWith('/wp-login.php'))
+    throw new Problem(`${wordPress.url} redirects to its login. Set a header that opens it with WORDPRESS_HEADERS.`);
+  const isFaust =
+    headers.get('x-redirect-by') === 'WP Engine Headless plugin' || target.origin === URL.parse(frontEnd)?.origin;
+  if (isFaust)
+    throw new Problem(
+      `${wordPress.url} redirects to ${target.origin} for signed requests, too: a cache in front of it does. Empty the cache, or let these requests pass.`,
+    );
+  if (target.origin === new URL(wordPress.url).origin) return;
+  throw new Problem(`${wordPress.url} redirects to ${target.origin}: name that address with --wordpress.`);
 }

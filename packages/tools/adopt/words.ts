@@ -1,7 +1,6 @@
 import { isComment, isTag, isText, type ParentNode } from 'domhandler';
 import { parseVisible } from '@footbridge/bridge/wordpress/html/hidden';
 
-/** A word of a text, and the block or shortcode that rendered it. */
 export interface Word {
   text: string;
   owner: string;
@@ -15,7 +14,6 @@ const MAX_WORDS = 50_000;
 const SKIPPED = new Set(
   'script style noscript template svg math iframe object audio video textarea form head'.split(' '),
 );
-/** Elements that do not end a word. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -51,7 +49,6 @@ export function wordsOf(html: string): Word[] {
   return splitWords(pieces);
 }
 
-/** Splits the pieces of a text: a word may consist of several, and belongs to the first. */
 function splitWords(pieces: readonly Word[]): Word[] {
   const words: Word[] = [];
   let open: Word | null = null;

@@ -3,15 +3,13 @@ import { siteOf, sites } from '@/site-config/brands';
 import type { SiteCode } from '@/site-config/types';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 import { markdownTable } from '../markdown-table';
-import { parseFlags } from '../process/flags';
 import { nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
-import { supervised } from '../tool/supervised';
+import { defineCommand, type Values } from '../tool/command';
 import { launchBrowser } from './lib/browser';
-import { PRESET_SLOWDOWN } from './lib/lighthouse/calibrate';
-import { JUDGED, measurePage, type MeasuredPage } from './lib/lighthouse/measure';
+import { JUDGED, measurePage, PRESET_SLOWDOWN, type MeasuredPage } from './lib/lighthouse/measure';
 import { pagesOf, type WantedPage } from './lib/lighthouse/pages';
 import { startFootbridge } from './lib/sites';
 
@@ -27,25 +25,22 @@ Accessibility, best practices and SEO have to be 100 on every page. Exit code 1:
 const DEBUGGING_PORT = 22_000;
 const supervisor = createSupervisor();
 
-/** Returns the brand and the pages that a command line names. */
-function readOptions(args: string[]): { code: SiteCode; pages: WantedPage[] } {
-  const { values } = parseFlags(
-    { args, options: { site: { type: 'string', default: DEFAULT_SITE }, only: { type: 'string' } } },
-    'npm run tool -- bench web --help',
-  );
-  const { code } = findBrand(values.site, sites, '--site');
+const FLAGS = { site: { type: 'string', default: DEFAULT_SITE }, only: { type: 'string' } } as const;
+
+function chosenPages(code: SiteCode, only: string | undefined): WantedPage[] {
   const { templates, states } = pagesOf(siteOf(code));
-  if (values.only === undefined) return { code, pages: templates };
+  if (only === undefined) return templates;
   const known = [...templates, ...states];
-  const names = values.only.split(',').map((name) => name.trim());
+  const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !known.some((page) => page.name === name));
   if (unknown !== undefined)
     throw new Problem(`--only: there is no "${unknown}". There are ${known.map(({ name }) => name).join(', ')}.`);
-  return { code, pages: known.filter(({ name }) => names.includes(name)) };
+  return known.filter(({ name }) => names.includes(name));
 }
 
-async function measurePages(args: string[]): Promise<number> {
-  const { code, pages } = readOptions(args);
+async function measurePages({ site, only }: Values<typeof FLAGS>): Promise<number> {
+  const { code } = findBrand(site, sites, '--site');
+  const pages = chosenPages(code, only);
   const port = await nextFreePort(DEBUGGING_PORT);
   await launchBrowser(supervisor, port);
   const { url } = await startFootbridge(supervisor, { code });
@@ -67,4 +62,4 @@ async function measurePages(args: string[]): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-export const command = supervised(supervisor, USAGE, measurePages);
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, supervisor, run: measurePages });

@@ -1,9 +1,9 @@
 import { color, name } from '@/site-config/brand/values';
 import { brandFileSchema } from '@/site-config/brand/schema';
 import type { HexColor, Look, SiteConfig } from '@/site-config/types';
-import { parseFlags } from '../process/flags';
 import { Problem, UsageError } from '../process/problem';
-import { ASSUMED } from './defaults';
+import type { Values } from '../tool/command';
+import { ASSUMED } from './placeholders';
 
 export interface Answers {
   code: string;
@@ -14,7 +14,6 @@ export interface Answers {
   state: SiteConfig['state'];
   /** Ten digits, and the area code of the other numbers. */
   phone: string;
-  /** Typefaces, with the weight and the size of headings that fit them. */
   faces: Pick<Look, 'fonts' | 'headingWeight' | 'headingTracking' | 'headingScale'>;
 }
 
@@ -32,7 +31,6 @@ function facesOf(pair: string | undefined, brands: readonly SiteConfig[]): Answe
   return { fonts, headingWeight, headingTracking, headingScale };
 }
 
-/** Returns a flag's value as a field's schema reads it. @throws Problem with the field's message */
 function valid<Value>(
   flag: string,
   value: string | undefined,
@@ -44,23 +42,20 @@ function valid<Value>(
   return data;
 }
 
-/** Returns the ten digits of a number, however it is written. */
 function digitsOf(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return digits;
   throw new Problem(`--phone: "${phone}" must be a number of ten digits, such as 7025550100.`);
 }
 
-/**
- * Reads the command line of `brand new`.
- * @param brands whose typefaces may be chosen
- * @throws Problem for the first value that is wrong
- */
-export function readAnswers(args: string[], brands: readonly SiteConfig[]): Answers {
-  const flag = { type: 'string' } as const;
-  const options = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
-  const { values, positionals } = parseFlags({ args, options, allowPositionals: true }, `\n${USAGE}`);
-  const [code = '', ...more] = positionals;
+const flag = { type: 'string' } as const;
+export const FLAGS = { name: flag, domain: flag, color: flag, city: flag, state: flag, phone: flag, fonts: flag };
+
+export function readAnswers(
+  values: Values<typeof FLAGS>,
+  [code = '', ...more]: readonly string[],
+  brands: readonly SiteConfig[],
+): Answers {
   if (!/^[A-Z]{3}$/.test(code)) throw new UsageError(`"${code}": the code must be three capital letters.\n${USAGE}`);
   if (more.length > 0) throw new Problem(`"${more.join(' ')}" is not expected: put a name of several words in quotes.`);
   const { domain, state } = brandFileSchema.shape;

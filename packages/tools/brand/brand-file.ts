@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { brandFileSchema } from '@/site-config/brand/schema';
 import { SCHEMA_NAME } from './json-schema';
 import type { Answers } from './answers';
-import { INVENTED } from './defaults';
+import { INVENTED } from './placeholders';
 import { paletteOf } from './palette';
 
 type BrandInput = z.input<typeof brandFileSchema>;
@@ -57,7 +57,6 @@ const promosOf = (short: string): BrandInput['navPromos'] => [
   },
 ];
 
-/** Returns the content of brand.json. */
 export function brandFileOf({ code, name, domain, color, city, state, phone, faces }: Answers): BrandInput {
   const short = shortNameOf(name);
   return {

@@ -4,7 +4,6 @@ import { SITE_CODES } from '@/site-config/brands';
 import { brandFolder, readBrand } from '@/site-config/brand/read';
 import { colorProblems } from '@/site-config/validation/contrast/problems';
 import { markdownTable } from '../markdown-table';
-import { parseFlags } from '../process/flags';
 import { Problem, UsageError } from '../process/problem';
 import type { Command } from '../tool/command';
 import { placeholdersOf } from './placeholders';
@@ -13,9 +12,7 @@ const usage = `npm run tool -- brand check CODE
 
 Lists a brand's placeholders (docs/placeholders.md). Exit code 1: something is invalid or missing.`;
 
-function run(args: string[]): void {
-  const { positionals } = parseFlags({ args, allowPositionals: true }, 'npm run tool -- brand check --help');
-  const [code, ...more] = positionals;
+function run(_: object, [code, ...more]: string[]): void {
   if (!code || more.length > 0) throw new UsageError(usage);
   const folder = brandFolder(code);
   if (!existsSync(folder))
@@ -32,4 +29,4 @@ function run(args: string[]): void {
   if (wrong.length > 0) throw new Problem(wrong.join('\n'));
 }
 
-export const command: Command = { usage, run };
+export const command: Command = { usage, hasWords: true, run };

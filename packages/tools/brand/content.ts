@@ -3,7 +3,6 @@ import type { SiteConfig } from '@/site-config/types';
 /** Text in the example content that `brand check` looks for. */
 export const SAMPLE = 'SAMPLE';
 
-/** Returns a facility's page for the embedded WordPress, which replaces the `{{…}}`. @param slug the last part of its path */
 export const facilityPage = (slug: string, { latitude, longitude }: SiteConfig['facilities'][number]): string => `---
 type: facility
 slug: ${slug}

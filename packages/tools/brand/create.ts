@@ -10,12 +10,7 @@ import { brandFileOf } from './brand-file';
 import { facilityPage } from './content';
 import { picturesOf } from './pictures';
 
-/**
- * Writes a brand's folder, and the schema that its brand.json names.
- * @param folder the folder of the brands' folders; it is made where it is missing
- * @returns the path of the brand's folder
- * @throws Problem or BrandError where a folder of that name exists, or the answers make no valid brand; then nothing is written
- */
+/** Writes a brand's folder, and the schema that its brand.json names; nothing where it throws. */
 export async function createBrand(answers: Answers, folder: string): Promise<string> {
   const target = path.join(folder, answers.code);
   if (existsSync(target)) throw new Problem(`${target} exists already.`);

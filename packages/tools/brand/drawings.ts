@@ -9,7 +9,6 @@ type Rendered = Pick<SiteConfig, 'palettes' | 'shortName' | 'look'>;
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><desc>${PLACEHOLDER_MARK}</desc>${content}</svg>\n`;
 
-/** Returns a landscape in the brand's colors: sky, sun, two hills. */
 export function landscape({ palettes: { primary, brand } }: Rendered, width: number, height: number): string {
   const at = (x: number, y: number) => `${Math.round(x * width)} ${Math.round(y * height)}`;
   const hill = (color: string, left: number, middle: number, right: number) =>
@@ -24,7 +23,6 @@ export function landscape({ palettes: { primary, brand } }: Rendered, width: num
   );
 }
 
-/** Returns the mark, 64 px wide, without letters: a machine without typefaces renders it, too. */
 const mark = (ground: string, hill: string): string =>
   `<circle cx="32" cy="32" r="30" fill="${ground}"/><path d="M6 42Q22 12 36 34Q46 24 58 42Q50 60 32 60T6 42Z" fill="${hill}"/>`;
 
@@ -40,7 +38,6 @@ export const maskableIcon = ({ palettes: { brand } }: Rendered): string =>
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Returns about the width of a text in em. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => {
     if (/[MW]|\P{ASCII}/u.test(letter)) return sum + 0.9;
@@ -51,7 +48,6 @@ const widthOf = (text: string): number =>
 /** Above it, em, a name is set in two lines. */
 const LONGEST_LINE = 9;
 
-/** Returns a name's lines: one, or two of about the same width. */
 function linesOf(name: string): string[] {
   if (widthOf(name) <= LONGEST_LINE) return [name];
   const words = name.split(/\s+/);
@@ -82,7 +78,6 @@ export const logo = (site: Rendered): string =>
 export const whiteLogo = (site: Rendered): string =>
   logoOf(site, mark('#FFFFFF', site.palettes.brand.default), '#FFFFFF');
 
-/** Returns a quotation mark. */
 export const quote = ({ palettes: { brand } }: Rendered): string => {
   const half = 'M22 186c0-90 52-150 138-172l12 30c-46 20-66 48-68 78 6-3 14-4 22-4a76 76 0 1 1-104 72z';
   return svg(420, 300, `<g fill="${brand[200]}"><path d="${half}"/><path d="${half}" transform="translate(202)"/></g>`);

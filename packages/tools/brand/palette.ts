@@ -5,9 +5,7 @@ import { Problem } from '../process/problem';
 import type { BrandColors, HexColor, Palette } from '@/site-config/types';
 
 const STEP = 0.01;
-/** Of the brand's color; the darker color is the ground of large areas. */
 const DARKER = 0.75;
-/** Share of the color's chroma in the secondary palette. */
 const GRAYER = 0.3;
 
 const shades = (color: HexColor): Palette => ({

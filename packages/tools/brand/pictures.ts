@@ -9,7 +9,6 @@ const raster = (drawing: string, width: number, height = width) =>
 
 const ICO_SIDES = [16, 32, 48];
 
-/** Returns an .ico file. @param pngs its pictures, of these sides */
 function icoOf(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2); // an icon

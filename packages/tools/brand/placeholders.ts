@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '@/site-config/types';
 import { SAMPLE } from './content';
-import { ASSUMED, INVENTED } from './defaults';
 import { PLACEHOLDER_MARK } from './drawings';
+
+/** The answers that `brand new` assumes, and `brand check` reports. 555 is no area code. */
+export const ASSUMED = { color: '#2F6B5E', city: 'Springfield', state: 'IL', phone: '5555550100' } as const;
+
+/** Values that no answer gives; `brand check` reports them. The point is the middle of the contiguous United States. */
+export const INVENTED = { statistic: '00+', latitude: 39.8283, longitude: -98.5795 } as const;
 
 /** Where, what stands there, what replaces it. */
 export type Placeholder = [where: string, now: string, replacement: string];
@@ -43,7 +48,6 @@ function inFile({
   return candidates.flatMap(([isPlaceholder, ...placeholder]) => (isPlaceholder ? [placeholder] : []));
 }
 
-/** Returns what is still a placeholder in a brand's folder. */
 export function placeholdersOf(site: SiteConfig, folder: string): Placeholder[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

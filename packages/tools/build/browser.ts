@@ -7,7 +7,6 @@ import { z } from 'zod';
 /** As Vite writes it: an entry for each module that begins a file. */
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional() }));
 
-/** Folder of the browser build. */
 const output = (root: string): string => join(root, '.build/browser');
 
 /** The address of the file that every page starts. */
@@ -18,7 +17,6 @@ export async function browserEntry(root: string): Promise<string> {
   return `/browser/${entry.file}`;
 }
 
-/** Writes a file's compressed form beside it, if that is smaller. */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const compressed = await brotli(content, 'best');

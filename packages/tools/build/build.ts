@@ -3,12 +3,26 @@ import { join } from 'node:path';
 import { Problem } from '../process/problem';
 import type { StartOptions, Supervisor, Variables } from '../process/supervisor';
 import { addBrowserFiles, browserEntry } from './browser';
-import { buildEnvironment } from './environment';
-import { hashInputs } from './inputs';
+import { hashInputs, buildFolder, clearBuild, devFolder, isBuiltFrom, writeStamp } from './inputs';
 import { BROWSER_CONFIG, serverBuild, vite } from './server';
-import { buildFolder, clearBuild, devFolder, isBuiltFrom, writeStamp } from './stamp';
 
-export interface BuildRequest {
+/** What is read at start. A build would write it into its output, and could not be started with other values. */
+const RUN_TIME_ONLY =
+  /^(?:WORDPRESS_URL|WORDPRESS_HEADERS|FAUST_SECRET_KEY|FOOTBRIDGE_SECRET|SITE|BRANDS_DIR|NEXT_PUBLIC_.*)$/;
+
+/** Returns the environment of a build. @param onlySite the brand that it serves alone, if not any */
+export function buildEnvironment(env: Variables, onlySite?: string): Variables {
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => !RUN_TIME_ONLY.test(name)));
+  return { ...own, ...nextDefaults, NODE_ENV: 'production', ...(onlySite && { NEXT_PUBLIC_SITE: onlySite }) };
+}
+
+export const nextDefaults = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  // .env files are read by our own start already; Next would read them again and bring back what is left out here.
+  __NEXT_PROCESSED_ENV: 'true',
+};
+
+interface BuildRequest {
   root: string;
   /** The brand that the build serves alone; any brand without it. */
   onlySite?: string;
@@ -18,13 +32,9 @@ export interface BuildRequest {
   report: (line: string) => void;
 }
 
-/** Next's command line. */
 export const NEXT = 'node_modules/next/dist/bin/next';
 
-/**
- * Leaves a build that is as new as its inputs.
- * @returns 'fresh' where there was one, 'built' where it was made. Throws a Problem with the whole output on failure.
- */
+/** Leaves a build that is as new as its inputs; else makes it. */
 export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'built'> {
   const { root, onlySite, report, supervisor } = request;
   const env = buildEnvironment(request.env, onlySite);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Variables } from '../process/supervisor';
 
@@ -10,7 +10,6 @@ import type { Variables } from '../process/supervisor';
 const NOT_BUILT = new Set([
   'node_modules',
   'e2e',
-  // The city database, which is installed and read at run time.
   'geoip',
   'docs',
   'script',
@@ -23,7 +22,6 @@ const NOT_BUILT = new Set([
   'test-results',
   // Served as files, never compiled.
   'public',
-  // Written by the build itself.
   'next-env.d.ts',
 ]);
 
@@ -45,9 +43,8 @@ export function buildInputs(root: string, folder = ''): string[] {
 }
 
 /**
- * One value for everything that decides what a build gives: sources, locked packages, Node's major version,
- * and the variables that Next writes into the bundles.
- * @param env the build's environment, with NEXT_PUBLIC_SITE in it.
+ * Returns one value for all that decides what a build gives: sources, locked packages, Node's major
+ * version, and the variables that Next writes into the bundles.
  */
 export function hashInputs(root: string, env: Variables): string {
   const hash = createHash('sha256');
@@ -62,4 +59,34 @@ export function hashInputs(root: string, env: Variables): string {
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+export const buildFolder = (root: string): string => join(root, '.build/site');
+
+export const devFolder = (root: string, code: string): string => join(root, '.build', `dev-${code}`);
+
+const stampFile = (folder: string) => join(folder, 'inputs.sha256');
+
+/** Returns whether the folder contains a finished build of exactly these inputs. */
+export function isBuiltFrom(folder: string, hash: string): boolean {
+  try {
+    return readFileSync(stampFile(folder), 'utf8').trim() === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** What a build leaves for the next one: webpack's cache, and the lock of a build that runs. */
+const KEPT_NAMES = ['cache', 'lock'];
+
+/** Empties the folder before a build, so that an interrupted build is never taken for a finished one. */
+export function clearBuild(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!KEPT_NAMES.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+export function writeStamp(folder: string, hash: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stampFile(folder), `${hash}\n`);
 }

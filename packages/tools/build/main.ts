@@ -1,9 +1,8 @@
 /** `npm run build`: builds the site for any brand, or with NEXT_PUBLIC_SITE for that one alone (S1.1). */
 import '../process/env-files';
 import { sites } from '@/site-config/brands';
-import { endOnError } from '../process/end-on-error';
 import { UsageError } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
+import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
 import { ensureBuild } from './build';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildFolder, devFolder } from './stamp';
+import { buildFolder, devFolder } from './inputs';
 
 const RUNTIME = 'runtime';
 
@@ -11,7 +11,6 @@ export const vite = (root: string, ...args: string[]): string[] => [
   'warn',
 ];
 
-/** The browser's code, which is the same for every brand. */
 export const BROWSER_CONFIG = ['--config', 'packages/browser/vite.config.mts', '--configLoader', 'runner'];
 
 /** Arguments of Node for the server build. @param folder Next's distDir, which next.config names, too */

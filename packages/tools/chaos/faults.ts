@@ -1,11 +1,8 @@
-/** The ways in which a WordPress fails. */
 import { gzipSync } from 'node:zlib';
 import { send, type Exchange, type Responder } from './proxy';
 
-/** One row of the table of faults. */
 export interface Fault {
   name: string;
-  /** Statuses of pages that are not cached. */
   may: readonly number[];
   /** How WordPress responds meanwhile; as ever without it. */
   answer?: Responder | 'gone';
@@ -27,7 +24,6 @@ const body =
   ({ response }) =>
     send(response, { status, headers, body: Buffer.from(text) });
 
-/** Returns a fault inside of responses in JSON. */
 const inJson =
   (change: (answer: object, exchange: Exchange) => void): Responder =>
   async (exchange) => {
@@ -38,7 +34,6 @@ const inJson =
     send(exchange.response, { ...answer, body: Buffer.from(JSON.stringify(value)) });
   };
 
-/** Ends the connection in the middle of a response. */
 const cutOff: Responder = async ({ response, pass }) => {
   const { body: all } = await pass();
   response.writeHead(200, { ...JSON_TYPE, 'content-length': all.length });
@@ -68,7 +63,6 @@ function replaceOne(answer: object, random: () => number, others: readonly unkno
   Reflect.set(Object(holder), path.at(-1) ?? '', others[Math.floor(random() * others.length)]);
 }
 
-/** Returns a fault of one value in each GraphQL response. */
 const replacing = (others: readonly unknown[]): Responder =>
   inJson((answer, { random, isGraphQL }) => {
     if (isGraphQL) replaceOne(answer, random, others);

@@ -4,11 +4,10 @@ import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { FAULTS } from './faults';
-import { wrongLeads } from './leads';
+import { wrongLeads } from './senders';
 import { isTarget, RECEIVERS } from './receiver';
-import { faultRound, type Result } from './round';
+import { faultRound, type RoundResult, type Visit } from './round';
 import { setStage } from './stage';
-import type { Visit } from './visitors';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
 meanwhile, and for every lead that was accepted.
@@ -24,7 +23,6 @@ meanwhile, and for every lead that was accepted.
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
 
-/** Returns the responses by status, and the slowest: `200: 31, 503: 4, up to 0.3 s`. */
 function shown(visits: readonly Visit[]): string {
   const counts = new Map<string | number, number>();
   for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -32,7 +30,7 @@ function shown(visits: readonly Visit[]): string {
   return `${[...counts].map((pair) => pair.join(': ')).join(', ')}, up to ${slowest} s`;
 }
 
-const resultText = ({ name, seen, others, leads, recovery, failures }: Result): string =>
+const resultText = ({ name, seen, others, leads, recovery, failures }: RoundResult): string =>
   [
     `${failures.length === 0 ? '✓' : '✗'} ${name}`,
     `pages seen before ${shown(seen)}; others ${shown(others)}; ${leads} leads; right again after ${recovery} s`,
@@ -66,7 +64,6 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
 }
 
 export const command = trialCommand({
-  name: 'npm run tool -- chaos',
   usage: USAGE,
   flags: { only: '', store: 'sqlite', target: 'webhook' },
   firstPort: 25_000,

@@ -1,4 +1,3 @@
-/** A proxy between the site and its WordPress that fails as WordPress fails. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { listen } from '../process/listen';
 import { LOOPBACK } from '../process/ports';
@@ -12,12 +11,10 @@ export interface Answer {
 export interface Exchange {
   response: ServerResponse;
   isGraphQL: boolean;
-  /** Returns WordPress's own response. */
   pass(): Promise<Answer>;
   random: () => number;
 }
 
-/** Responds in WordPress's place. */
 export type Responder = (exchange: Exchange) => Promise<void> | void;
 
 export type FaultyWordPress = Awaited<ReturnType<typeof startFaultyWordPress>>;

@@ -5,9 +5,7 @@ import { startDouble, type Double, type Fault } from '../crm-doubles/double';
 import type { Variables } from '../process/supervisor';
 
 export interface Receiver {
-  /** The site's settings. */
   env: Variables;
-  /** The bodies of the accepted leads, by idempotency key. */
   arrivals(): ReadonlyMap<string, ReadonlySet<string>>;
   close(): void;
 }
@@ -15,10 +13,8 @@ export interface Receiver {
 export const RECEIVERS = { webhook: startWebhook, salesforce: startSalesforceDouble, hubspot: startHubSpotDouble };
 export const isTarget = (name: string): name is keyof typeof RECEIVERS => Object.hasOwn(RECEIVERS, name);
 
-/** How often a receiver refuses, is maintained, breaks off or loses an answer. */
 const FAILS = 0.05;
 
-/** Returns a fault for some of the calls. */
 const sometimes =
   (random: () => number, faults: readonly Fault[]): Double['chance'] =>
   () =>

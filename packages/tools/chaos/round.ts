@@ -1,10 +1,54 @@
-/** A fault begins, people go on opening pages and sending forms, the fault ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atRate, secondsUntil, visit, type Visit } from './visitors';
 import type { Fault } from './faults';
 import type { Stage } from './stage';
+import { failureReason } from '../process/problem';
 
-export interface Result {
+export interface Visit {
+  path: string;
+  ms: number;
+  /** Why there was no response, where there was none. */
+  status: number | string;
+  html: string;
+}
+
+const TIMEOUT_MS = 40_000;
+const TICK_MS = 20;
+
+/** One visit from one of many addresses; never rejects. */
+export async function visit(url: string, path: string): Promise<Visit> {
+  const at = Date.now();
+  const headers = { 'x-forwarded-for': `198.19.${at & 0xff}.${(at >> 8) & 0xff}` };
+  try {
+    const response = await fetch(url + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const html = await response.text();
+    const isHelpless = response.status === 503 && !(response.headers.has('retry-after') && html.includes('"tel:'));
+    const status = isHelpless ? '503 without the number or Retry-After' : response.status;
+    return { path, ms: Date.now() - at, status, html };
+  } catch (error) {
+    return { path, ms: Date.now() - at, status: failureReason(error, TIMEOUT_MS), html: '' };
+  }
+}
+
+function atRate<Result>(rate: number, work: () => Promise<Result>): () => Promise<Result[]> {
+  const begun: Promise<Result>[] = [];
+  const began = Date.now();
+  const timer = setInterval(() => {
+    // By the clock, so that the rate is right even if a busy machine delays the timer.
+    while (begun.length < ((Date.now() - began) * rate) / 1000) begun.push(work());
+  }, TICK_MS);
+  return () => {
+    clearInterval(timer);
+    return Promise.all(begun);
+  };
+}
+
+async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
+  for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; await sleep(100))
+    if (await isSo()) return (Date.now() - began) / 1000;
+  return Infinity;
+}
+
+export interface RoundResult {
   name: string;
   seen: Visit[];
   others: Visit[];
@@ -14,7 +58,6 @@ export interface Result {
   failures: string[];
 }
 
-/** The limit of the recovery time, s. */
 const RECOVERED_WITHIN = 30;
 const VISITS_RATE = 20;
 /** Forms a second; while the site is killed, enough that some are between two steps. */
@@ -22,9 +65,7 @@ const LEADS_RATE = 3;
 const LEADS_RATE_KILLED = 50;
 /** The site is killed once for so much of the duration of other faults. */
 const MS_PER_KILL = 300;
-/** From its start to the next kill at most. */
 const LONGEST_LIFE_MS = 2500;
-/** The share of visits to pages that are not cached. */
 const NEW_SHARE = 0.3;
 
 /** Waits until a missing page is 404 again and pages that are rendered again are as before. */
@@ -43,7 +84,6 @@ async function recover({ server, seen, unseen, invalidateAll }: Stage): Promise<
   return { recovery, late: [...late, ...changed.map(({ path, status }) => `${path} is not as before: ${status}`)] };
 }
 
-/** Returns responses that no visitor should get, each kind once. */
 export function wrongVisits(visits: readonly Visit[], may: readonly number[]): string[] {
   const wrong = visits.filter(({ status }) => !may.includes(Number(status)));
   const kinds = new Set(wrong.map(({ path, status }) => `${path.replaceAll(/\d+/g, 'N')}: ${status}`));
@@ -63,7 +103,7 @@ async function killUnderForms({ senders, random, restart }: Stage, times: number
 }
 
 /** @param lasts how long the fault lasts, ms; longer where it needs that */
-export async function faultRound(stage: Stage, fault: Fault, lasts: number): Promise<Result> {
+export async function faultRound(stage: Stage, fault: Fault, lasts: number): Promise<RoundResult> {
   const { server, wordPress, seen, random, senders } = stage;
   const known = [...seen.keys()];
   const next = (): string =>

@@ -8,14 +8,13 @@ import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
 import { RECEIVERS } from './receiver';
 import { senders } from './senders';
-import { visit } from './visitors';
+import { visit } from './round';
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 interface StageOptions {
   site: SiteConfig;
   port: number;
-  /** How many pages are opened. */
   pages: number;
   /** Where leads are stored: in SQLite, or in a Redis that is killed, too. */
   store: 'sqlite' | 'redis';
@@ -24,7 +23,6 @@ interface StageOptions {
   random: () => number;
 }
 
-/** How often the Redis is killed with the site. */
 const REDIS_DIES = 0.3;
 
 /** Returns pages, the most different ones first. Searches are not cached. */
@@ -62,7 +60,6 @@ export async function setStage({ pages, random, site, port, store, target }: Sta
     senders: senders(server.url, random),
     /** Cached pages, with their HTML while nothing was broken. */
     seen,
-    /** Returns an address not requested yet, which does not exist. */
     unseen: () => `/nowhere-${(count += 1)}/`,
     /** Kills the site, at times its Redis as well, and starts it again. */
     async restart(): Promise<void> {

@@ -4,14 +4,10 @@ import { packagesAreInstalled } from '../install.mjs';
 /** Its package.json and lock file: it is not among the site's packages, because it has 129 MB. */
 const FOLDER = 'geoip';
 
-/** Returns whether the city database is installed in the version of its lock file. */
 export const hasCityDatabase = (): boolean =>
   packagesAreInstalled(`${FOLDER}/package-lock.json`, `${FOLDER}/node_modules/.package-lock.json`);
 
-/**
- * Installs the city database where it is missing: without it no visitor has a place.
- * @returns null when it is there, else what is missing
- */
+/** @returns null when the city database is there, else what is missing */
 export function ensureCityDatabase(): string | null {
   if (hasCityDatabase()) return null;
   console.error('Installing the city database (129 MB) …');

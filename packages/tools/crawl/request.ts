@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-import { failureReason } from '../process/failure-reason';
-import { Problem } from '../process/problem';
+import { failureReason, Problem } from '../process/problem';
 
 const TIMEOUT_MS = 30_000;
 const MAX_WAIT_S = 10;
@@ -20,7 +19,6 @@ export interface Reply {
   text: string;
 }
 
-/** Returns a response's text, cut at a limit. */
 async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -45,7 +43,6 @@ export async function request(url: string, init: RequestInit): Promise<Reply> {
   }
 }
 
-/** Requests an address of WordPress, with WORDPRESS_HEADERS. @throws Problem where it does not answer */
 export async function requestWordPress(wordpress: string, path: string, init: RequestInit = {}): Promise<Reply> {
   try {
     return await request(wordpress + path, withWordPressHeaders(init));
@@ -54,13 +51,11 @@ export async function requestWordPress(wordpress: string, path: string, init: Re
   }
 }
 
-/** Requests a route of the REST API, by the parameter that works with all permalinks. */
 export function requestRoute(wordpress: string, route: string, init?: RequestInit): Promise<Reply> {
   const [path = '', query = ''] = route.split('?');
   return requestWordPress(wordpress, `/index.php?rest_route=${path}${query ? `&${query}` : ''}`, init);
 }
 
-/** Returns a JSON text as its schema reads it. @throws Problem if it has another form */
 export function parseReply<Value>(text: string, what: string, schema: z.ZodType<Value>): Value {
   const { data, error } = schema.safeParse(readJson(text, what));
   if (error) throw new Problem(`${what} has another form than WordPress’s: ${z.prettifyError(error)}`);

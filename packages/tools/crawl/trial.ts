@@ -9,7 +9,6 @@ const LIVE = /^(?:REDIS_URL|SMTP_URL|METRICS_PORT|NEXT_PUBLIC_SENTRY_DSN|CACHE_P
 interface Trial {
   wordpress: string;
   code: SiteCode;
-  /** FOOTBRIDGE_SECRET; null without one. */
   secret: string | null;
   port: number;
 }
@@ -18,7 +17,6 @@ interface Trial {
 export const trialEnvironment = (env: Variables): Variables =>
   Object.fromEntries(Object.entries(env).map(([name, value]) => [name, LIVE.test(name) ? '' : value]));
 
-/** Builds and starts a brand's site for a WordPress, with data that is thrown away. */
 export async function startTrial(
   { wordpress, code, secret, port }: Trial,
   supervisor: Supervisor,

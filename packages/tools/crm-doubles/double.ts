@@ -1,4 +1,3 @@
-/** The parts that the doubles of CRMs share: a server, a limit of requests, and faults on request. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../process/listen';
 
@@ -13,7 +12,6 @@ export interface Call {
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
-  /** JSON, or a text. */
   body?: unknown;
 }
 
@@ -24,7 +22,6 @@ export interface Double {
   calls: Call[];
   /** The next calls are answered with these, one each. `after`: the call is obeyed, and its answer lost; `endless`: a body without end. */
   faults: Fault[];
-  /** Returns the fault of a call that `faults` has none for. */
   chance: () => Fault | undefined;
   close(): void;
 }
@@ -34,7 +31,6 @@ const send = (response: ServerResponse, { status, headers, body }: Reply): void 
     .writeHead(status, { ...(typeof body === 'object' && { 'content-type': 'application/json' }), ...headers })
     .end(typeof body === 'object' ? JSON.stringify(body) : (body ?? ''));
 
-/** Starts a server that answers each call with a fault if there is one, else as `answer` says. */
 export async function startDouble(answer: (call: Call) => Reply): Promise<Double> {
   const calls: Call[] = [];
   const faults: Fault[] = [];
@@ -65,7 +61,6 @@ export async function startDouble(answer: (call: Call) => Reply): Promise<Double
   return double;
 }
 
-/** Returns whether a call is within a limit of calls in each second. */
 export function limitPerSecond(max: number, now: () => number): () => boolean {
   let [second, count] = [0, 0];
   return () => {

@@ -2,7 +2,6 @@
 import { limitPerSecond, startDouble, type Call, type Double, type Reply } from './double';
 
 export interface HubSpotDouble extends Double {
-  /** Contacts' properties. */
   contacts: Record<string, string>[];
 }
 
@@ -64,7 +63,6 @@ export async function startHubSpot({
     return { status: 200, body: { status: 'COMPLETE', results: [{ id: '1', properties: given, new: !found }] } };
   }
 
-  /** Updates the contact of a position, from 1. */
   function update({ body }: Call): Reply {
     const [{ id, properties: given }] = Object(JSON.parse(body)).inputs;
     const contact = contacts[Number(id) - 1];

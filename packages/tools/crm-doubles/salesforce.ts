@@ -1,7 +1,4 @@
-/**
- * A double of Salesforce: the OAuth token endpoint, describe, limits, upsert by external id and Web-to-Lead, with the error bodies
- * of its documentation (REST API Developer Guide, "Status Codes and Error Responses"; OAuth 2.0 error codes).
- */
+/** A double of Salesforce with the error bodies of its documentation. */
 import { createPublicKey, randomUUID, verify, type KeyObject } from 'node:crypto';
 import { limitPerSecond, startDouble, type Call, type Double, type Reply } from './double';
 
@@ -17,20 +14,16 @@ interface Field {
 }
 
 export interface SalesforceDouble extends Double {
-  /** Leads, by external id. */
   leads: Map<string, SalesforceRecord>;
   /** In the order of their creation. */
   created: string[];
-  /** Leads that Web-to-Lead created. */
   webLeads: URLSearchParams[];
-  /** Ends every token. */
   expireTokens(): void;
 }
 
 export interface SalesforceDoubleOptions {
   clientId?: string;
   secret?: string;
-  /** Of the app's certificate, for JWTs. */
   publicKey?: KeyObject;
   username?: string;
   fields?: readonly Field[];

@@ -1,7 +1,6 @@
 import type { Made } from './made';
 import type { Created } from './wordpress';
 
-/** One kind of edit, as an editor or administrator does it. */
 export interface Edit {
   name: string;
   act(made: Made): Promise<unknown>;
@@ -22,7 +21,6 @@ export const editedAddresses = (word: string): string[] => [
   `/category/${word}-guides/page/2/`,
 ];
 
-/** Edits of one post that an earlier one of them has made. */
 function editsOfOnePost(): Edit[] {
   let post: Created | undefined;
   const make = (name: string, fields: (word: string) => Record<string, string>): Edit => ({

@@ -13,7 +13,6 @@ type Target = Exclude<keyof Made, 'content' | 'posts'> | number;
 const targetOf = (made: Made, target: Target): Created | undefined =>
   typeof target === 'number' ? made.posts[target] : made[target];
 
-/** An edit of one thing by REST. */
 const change = (name: string, route: string, target: Target, fields: Fields | ((made: Made) => Fields)): Edit => ({
   name,
   act: (made) =>
@@ -51,7 +50,6 @@ const setting = (name: string, key: string, value: (old: unknown) => unknown): E
   },
 });
 
-/** What editors do with a post of each type. */
 const ofEachType = (name: string, route: string, target: Target): Edit[] => [
   change(`${name}: title`, route, target, { title: `Another ${name}` }),
   change(`${name}: text`, route, target, { content: longText(name, 'A new first paragraph.') }),
@@ -139,7 +137,6 @@ const MODEL: Edit[] = [
   remove('review: deleted', 'review', 'review'),
 ];
 
-/** What editors do with a term of each taxonomy. */
 const ofEachTaxonomy = (name: string, route: string, target: Target): Edit[] => [
   change(`${name}: name`, route, target, { name: `Another ${name}` }),
   change(`${name}: description`, route, target, { description: `About the ${name}.` }),

@@ -2,14 +2,59 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '../process/problem';
 import type { Created, WordPress } from './wordpress';
-import type { Content } from './content';
+import sharp from 'sharp';
+
+/** Begins the name of everything that is made. */
+const PREFIX = 'fbtrial';
+const PICTURE_PX = 640;
+
+export type Content = ReturnType<typeof createContent>;
+
+export function createContent(rest: WordPress) {
+  let pictures = 0;
+  let isRemoving = false;
+  const steps: (() => Promise<void>)[] = [];
+  const word = `${PREFIX}${randomBytes(3).toString('hex')}`;
+  const remember = (route: string, { id }: Created): void =>
+    void steps.push(() =>
+      rest.remove(`${route}/${id}`, route.endsWith('/users') ? '?force=true&reassign=false' : undefined),
+    );
+  return {
+    rest,
+    word,
+    async make(route: string, fields: Record<string, unknown>): Promise<Created> {
+      if (isRemoving) throw new Problem('The content is being removed.');
+      const made = await rest.post(route, fields);
+      remember(route, made);
+      return made;
+    },
+    async upload(): Promise<Created> {
+      const background = { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background: 'gray' } as const;
+      const png = await sharp({ create: background }).png().toBuffer();
+      const made = await rest.upload(`${word}-picture-${(pictures += 1)}.png`, Uint8Array.from(png));
+      remember('/wp/v2/media', made);
+      return made;
+    },
+    undo: (step: () => Promise<void>): void => void steps.push(step),
+    async removeAll(report: (text: string) => void): Promise<void> {
+      isRemoving = true;
+      const failures = new Set<string>();
+      for (let step = steps.pop(); step; step = steps.pop())
+        await step().catch((error: unknown) => {
+          // An edit deleted it already.
+          const text = error instanceof Error ? error.message : String(error);
+          if (!/HTTP 4(?:04|10)/.test(text)) failures.add(text);
+        });
+      for (const failure of failures) report(`Not all was removed: what begins with ${word} is left. ${failure}`);
+    },
+  };
+}
 
 const POSTS = 12;
 const TAGGED_POSTS = 4;
 const DAY_MS = 86_400_000;
 const LIST_BLOCKS = ['latest-posts', 'latest-comments', 'categories', 'tag-cloud', 'archives'];
 
-/** ACF's fields of a review. */
 export const REVIEW = {
   rating: '5',
   first_name: 'Ann',
@@ -31,7 +76,6 @@ export const longText = (about: string, first = 'A first paragraph.', last = 'Th
 
 const menusSchema = z.array(z.object({ id: z.number(), locations: z.array(z.string()) }));
 
-/** @throws Problem when the user is no administrator, or the plugin is missing */
 export async function requireAccess(rest: WordPress): Promise<void> {
   await rest.get('/wp/v2/settings', z.unknown());
   const types = await rest.get('/wp/v2/types', z.record(z.string(), z.unknown()));
@@ -39,10 +83,8 @@ export async function requireAccess(rest: WordPress): Promise<void> {
     throw new Problem('This WordPress has no facilities and contributors: activate the Footbridge plugin.');
 }
 
-/** What the edits change. */
 export type Made = Awaited<ReturnType<typeof makeContent>>;
 
-/** Makes the content that the edits change. @throws Problem when no menu is shown */
 export async function makeContent(content: Content) {
   const { rest, word, make } = content;
   const named = (route: string, title: string, more: object = {}) =>

@@ -4,18 +4,15 @@ import { sites } from '@/site-config/brands';
 import { startTrial } from '../crawl/trial';
 import { markdownTable } from '../markdown-table';
 import { requireFreePort } from '../process/ports';
-import { parseFlags, readCount } from '../process/flags';
+import { readCount, readUrl } from '../process/flags';
 import { Problem } from '../process/problem';
 import { createSupervisor } from '../process/supervisor';
 import { chosenBrand, readPort } from '../server/arguments';
-import { readUrl } from '../read-url';
-import { supervised } from '../tool/supervised';
+import { defineCommand, type Values } from '../tool/command';
 import { createWordPress } from './wordpress';
 import { editedAddresses } from './address-edits';
-import { createContent } from './content';
-import { makeContent, requireAccess, type Made } from './made';
-import { runEdits, webhooksArrived, type Measured } from './run';
-import { measuredSite } from './site';
+import { createContent, makeContent, requireAccess, type Made } from './made';
+import { runEdits, webhooksArrived, type Measured, measuredSite } from './run';
 
 const USAGE = `Makes content in a WordPress, edits it, and reports how many pages of the site each edit invalidates and changes,
 and whether one is stale. Use a copy of your WordPress: the run changes its settings and menu for seconds.
@@ -35,7 +32,6 @@ Exit code: 0 nothing stale, 1 a page is stale, 2 it could not be measured. More:
 const LAST_WEBHOOK_MS = 15_000;
 const REMOVED_WITHIN_MS = 180_000;
 
-/** The build and the site, which is needed while the content is removed. */
 const running = createSupervisor();
 let cleanUp = async (): Promise<void> => undefined;
 const supervisor = createSupervisor(REMOVED_WITHIN_MS);
@@ -50,7 +46,6 @@ function required(name: string, meaning: string): string {
   throw new Problem(`${name} is missing: ${meaning}.`);
 }
 
-/** Returns the paths of what was made, and those that edits create. */
 function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): string[] {
   const links = Object.values(made).flatMap((one) => (Array.isArray(one) ? one.map(({ link }) => link) : one.link));
   const urls = links.flatMap((link) => (link && URL.canParse(link) ? [new URL(link)] : []));
@@ -62,7 +57,6 @@ function ownPaths({ content: { word }, sentinel: _sentinel, ...made }: Made): st
   ];
 }
 
-/** Returns a row for each edit, the sums, and the stale pages. */
 function editsText(results: readonly Measured[]): string {
   const rows = results.map(({ name, invalidated, changed, stale }) => [
     name,
@@ -88,9 +82,7 @@ const FLAGS = {
   only: text(''),
 } as const;
 
-/** Makes content, edits it, and prints what the site made of it. @returns the exit code */
-async function run(args: string[]): Promise<0 | 1> {
-  const { values } = parseFlags({ args, options: FLAGS }, 'npm run tool -- edits --help');
+async function run(values: Values<typeof FLAGS>): Promise<0 | 1> {
   const wordpress = readUrl(values.wordpress, '--wordpress');
   const port = readPort(values.port, '--port');
   const [limit, every] = [readCount(values.limit, '--limit'), readCount(values.every, '--every')];
@@ -126,4 +118,4 @@ async function run(args: string[]): Promise<0 | 1> {
   return results.some(({ stale }) => stale.length > 0) ? 1 : 0;
 }
 
-export const command = supervised(supervisor, USAGE, run, 2);
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, supervisor, failed: 2, run });

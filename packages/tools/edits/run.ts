@@ -2,26 +2,84 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../process/problem';
 import { EDITS } from './edits';
 import type { Made } from './made';
-import type { MeasuredSite } from './site';
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHistory, type HistoryEntry } from '@footbridge/bridge/cache/history';
+import { request } from '../crawl/request';
+import { inParallel } from '../in-parallel';
+import { sendWebhook } from '../send-webhook';
 
-/** What one edit did to the pages. */
+const CONCURRENCY = 4;
+const MAX_ENTRIES = 1000;
+/** Pages that are old because WordPress failed are rendered again after 30 s. */
+const RETRY_MS = 31_000;
+const MAX_TRIES = 5;
+const LINK = /<a [^>]*href="(\/[^"?#]*)"/g;
+const LOCATION = /<loc>([^<]+)<\/loc>/g;
+const NO_PAGE = /^\/(?:_next|media|api|wp-)|\.\w+$|\/feed\/$/;
+
+/** Pages as they were served: a digest of status, target and bytes. */
+type Shown = ReadonlyMap<string, string>;
+
+type MeasuredSite = ReturnType<typeof measuredSite>;
+
+const historySince = (dataDir: string, since: number): HistoryEntry[] =>
+  globSync('changes/*/history', { cwd: dataDir })
+    .flatMap((folder) => readHistory(MAX_ENTRIES, join(dataDir, folder)))
+    .filter(({ at }) => Date.parse(at) >= since);
+
+export function measuredSite(url: string, dataDir: string, secret: string) {
+  const text = async (path: string) => (await request(url + path, {})).text;
+  const digest = async (path: string): Promise<string> => {
+    const reply = await request(url + path, {});
+    const page = `${reply.status} ${reply.headers.get('location') ?? ''} ${reply.text}`;
+    return createHash('sha256').update(page).digest('hex');
+  };
+  async function sitemap(path = '/sitemap.xml'): Promise<string[]> {
+    const found = [...(await text(path)).matchAll(LOCATION)].map(([, link = '']) => new URL(link).pathname);
+    const parts = await Promise.all(found.filter((one) => one.endsWith('.xml')).map(sitemap));
+    return [...found.filter((one) => !one.endsWith('.xml')), ...parts.flat()];
+  }
+  async function look(paths: readonly string[]): Promise<Shown> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const since = Date.now();
+      const digests = await inParallel(paths, CONCURRENCY, digest);
+      if (!historySince(dataDir, since).some(({ what }) => what === 'served-stale'))
+        return new Map(paths.map((path, index) => [path, digests[index] ?? '']));
+      await sleep(RETRY_MS);
+    }
+    throw new Problem('WordPress responds too slowly: the site serves old pages meanwhile.');
+  }
+  return {
+    async addresses(more: readonly string[], limit: number): Promise<string[]> {
+      const known = [...new Set([...more, '/', ...(await sitemap())])].slice(0, limit);
+      const pages = await inParallel(known, CONCURRENCY, text);
+      const links = pages.flatMap((html) => [...html.matchAll(LINK)].map(([, link = '']) => link));
+      return [...new Set([...known, ...links.filter((link) => !NO_PAGE.test(link))])].slice(0, limit);
+    },
+    look,
+    async lookAnew(paths: readonly string[]): Promise<Shown> {
+      await sendWebhook(url, secret, { kind: 'all', keys: [], uris: [] });
+      return look(paths);
+    },
+    text,
+    invalidated: (since: number): number =>
+      historySince(dataDir, since).reduce((sum, { what, pages = 0 }) => sum + (what === 'webhook' ? pages : 0), 0),
+  };
+}
+
 export interface Measured {
   name: string;
-  /** How many cached pages its webhooks invalidated. */
   invalidated: number;
-  /** Pages that are other ones now. */
   changed: string[];
-  /** Pages that differ from a new rendering. */
   stale: string[];
 }
 
 const ARRIVES_WITHIN_MS = 180_000;
 const POLL_MS = 250;
 
-/**
- * Waits for the webhooks of all earlier edits: WordPress sends them in order, so that the site has got them all when it
- * shows the last edit.
- */
+/** WordPress sends webhooks in order: those of earlier edits have arrived when the site shows the last one. */
 export async function webhooksArrived(
   { content: { rest, word }, sentinel }: Pick<Made, 'content' | 'sentinel'>,
   site: MeasuredSite,
@@ -39,9 +97,8 @@ export async function webhooksArrived(
   );
 }
 
-export interface RunOptions {
+interface RunOptions {
   only: readonly string[];
-  /** After how many edits each page is compared with a new rendering. */
   every: number;
   onEdit: (measured: Measured, done: number, all: number) => void;
 }

@@ -19,7 +19,6 @@ const struct = (members: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `<member><name>${name}</name><value>${value}</value></member>`)
     .join('')}</struct>`;
 
-/** Explains a refused request. */
 function refusal(status: number, route: string, body: unknown, user: string): Problem {
   const { data: error } = errorSchema.safeParse(body);
   if (status === 401 || error?.code === 'rest_not_logged_in')
@@ -30,7 +29,6 @@ function refusal(status: number, route: string, body: unknown, user: string): Pr
   return new Problem(`WordPress answers ${route} with HTTP ${status}${error ? `: ${error.message}` : ''}.`);
 }
 
-/** Returns a client of WordPress's REST API. @param password an application password */
 export function createWordPress(wordpress: string, user: string, password: string) {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
@@ -52,7 +50,6 @@ export function createWordPress(wordpress: string, user: string, password: strin
 
   return {
     get: read,
-    /** Creates or updates. */
     post: async (route: string, fields: Fields) => read(route, createdSchema, write(fields)),
     /** Updates what has no id: the settings. */
     set: async (route: string, fields: Fields): Promise<void> => void (await send(route, write(fields))),

@@ -1,4 +1,3 @@
-/** Finds what is wrong with the site's responses and log. */
 import { MISTAKES } from '../server/trial-site';
 import { INJECTED, SCRIPT } from './requests/texts';
 import type { FuzzRequest } from './requests/request';
@@ -6,7 +5,6 @@ import type { Answer, Exchange } from './wire';
 
 /** The limit of a log line, and of all lines that one request causes. */
 const MAX_LOGGED_BYTES = 1024;
-/** The limit of a response to an invalid request. */
 const MAX_RESPONSE_LETTERS = 3 * 1024 * 1024;
 /** A body that is longer may be refused before it was read: the connection ends first. */
 const MAX_READ_BYTES = 64 * 1024;
@@ -39,7 +37,6 @@ function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]):
   return found.filter((one) => typeof one === 'string');
 }
 
-/** Returns the problems of an exchange. @param own the origins that a redirect may lead to */
 export function judge(request: FuzzRequest, { answers, end }: Exchange, own: readonly string[]): string[] {
   const wrong = answers.flatMap((answer) => wrongAnswer(answer, own));
   if (end === 'late') return [...wrong, 'no answer in time'];
@@ -47,7 +44,6 @@ export function judge(request: FuzzRequest, { answers, end }: Exchange, own: rea
   return answers.length === 0 && !mayBreakOff ? [...wrong, 'no answer'] : wrong;
 }
 
-/** Returns the problems of a log. @param sent the requests, by their id in the log */
 export function judgeLog(log: string, sent: ReadonlyMap<string, FuzzRequest>): string[] {
   const bytes = new Map<string, number>();
   const wrong: string[] = [];

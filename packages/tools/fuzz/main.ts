@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { trialCommand, type Trial } from '../server/trial-command';
-import { trialSite } from '../server/trial-site';
-import { newVisit } from '../server/visit';
+import { trialSite, newVisit } from '../server/trial-site';
 import { judge, judgeLog } from './judge';
 import { bytesOf, requests, type FuzzRequest } from './requests/request';
 import { exchange } from './wire';
@@ -24,7 +23,6 @@ const LONG = 100_000;
 const LANES = 6;
 const TIMEOUT_MS = 20_000;
 
-/** Returns the case as it can be read. */
 function shown({ body, ...rest }: FuzzRequest): string {
   const begins = body?.bytes.subarray(0, 300).toString('latin1');
   return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins } });
@@ -93,7 +91,6 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
 }
 
 export const command = trialCommand({
-  name: 'npm run tool -- fuzz',
   usage: USAGE,
   flags: { cases: '' },
   firstPort: 26_000,

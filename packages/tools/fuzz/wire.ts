@@ -16,7 +16,6 @@ export interface Exchange {
   ms: number;
 }
 
-/** Returns the responses in received bytes (as latin1), without interim ones. */
 export function answersIn(text: string): Answer[] {
   return text
     .split(/(?=HTTP\/1\.1 [2-5]\d\d )/)
@@ -35,7 +34,6 @@ export function answersIn(text: string): Answer[] {
 export interface Sending {
   port: number;
   bytes: Buffer;
-  /** ms */
   timeoutMs: number;
 }
 

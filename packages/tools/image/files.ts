@@ -1,4 +1,3 @@
-/** What a server needs of the project: its build, the packages that it loads, and the brands. */
 import { cpSync, globSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
@@ -29,7 +28,6 @@ const isUnused = (path: string): boolean => TOOLS.test(path) || UNUSED.test(path
 
 const traceSchema = z.object({ files: z.array(z.string()) });
 
-/** Returns the packages' files that Next and its compiled pages load, as Next traced them. */
 function pageFiles(root: string): string[] {
   return globSync(`${BUILD}/{next-server.js,server/**/*}.nft.json`, { cwd: root }).flatMap((trace) =>
     traceSchema
@@ -38,17 +36,13 @@ function pageFiles(root: string): string[] {
   );
 }
 
-/** Returns the packages' files that the compiled server loads. */
 async function serverFiles(root: string): Promise<string[]> {
   const entries = globSync(`${BUILD}/runtime/*.mjs`, { cwd: root }).map((file) => join(root, file));
   const { fileList } = await nodeFileTrace(entries, { base: root, ignore: isUnused });
   return [...fileList];
 }
 
-/**
- * Returns the files of a server for any brand, relative to the root, sorted. The city database is none of them (GEOIP_DATABASE).
- * @param root the project's folder, with a finished build
- */
+/** Returns the files of a server for any brand, without the city database (GEOIP_DATABASE). */
 export async function imageFiles(root: string): Promise<string[]> {
   const packages = [...(await serverFiles(root)), ...pageFiles(root)].filter(
     (file) => file.startsWith('node_modules/') && !isUnused(file),

@@ -8,10 +8,10 @@ const usage = `npm run tool -- image copy FOLDER
 
 Copies the files of a server from the build. A step of the Containerfile.`;
 
-async function run([target, ...more]: string[]): Promise<void> {
+async function run(_: object, [target, ...more]: string[]): Promise<void> {
   if (!target || more.length > 0) throw new UsageError(usage);
   const { count, bytes } = await copyImageFiles(process.cwd(), target);
   console.log(`${count} files, ${Math.round(bytes / MEGABYTE)} MB`);
 }
 
-export const command: Command = { usage, run };
+export const command: Command = { usage, hasWords: true, run };

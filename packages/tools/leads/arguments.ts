@@ -1,6 +1,6 @@
-import { parseFlags } from '../process/flags';
 import { Problem, UsageError } from '../process/problem';
-import { didYouMean } from '../tool/nearest';
+import type { Values } from '../tool/command';
+import { didYouMean } from '../process/flags';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 
 export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
@@ -23,13 +23,13 @@ const NAMES = ['list', 'show', 'retry', 'export', 'delete', 'check'] as const;
 type Name = (typeof NAMES)[number];
 const WITH_REFERENCE: readonly Name[] = ['show', 'retry', 'delete'];
 
-export interface Command {
+export interface Action {
   name: Name;
   site: string | undefined;
   data: string | undefined;
   /** Of `list`. */
   all: boolean;
-  /** Empty where the command has none; `all` for `retry`. */
+  /** Empty where there is none; `all` for `retry`. */
   reference: string;
   /** Of `export`, as the next two. */
   since: number;
@@ -37,7 +37,6 @@ export interface Command {
   out: string | undefined;
 }
 
-/** As it was read out or copied: with or without its hyphen, in any case. */
 export function readReference(text: string): string {
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 10)
@@ -58,13 +57,21 @@ function readFormat(text: string): 'csv' | 'json' {
   throw new Problem(`--format is csv or json, not "${text}".`);
 }
 
-/** Parses the command line. @throws Problem with the correct usage */
-export function readCommand(argv: string[]): Command {
-  const text = { type: 'string' } as const;
-  const options = { site: text, data: text, since: text, format: text, out: text, all: { type: 'boolean' } } as const;
-  const parsed = parseFlags({ args: argv, allowPositionals: true, options }, 'npm run tool -- leads --help');
-  const { site, data, since, format = 'csv', out, all = false } = parsed.values;
-  const [word = 'list', reference = '', ...rest] = parsed.positionals;
+const text = { type: 'string' } as const;
+export const FLAGS = {
+  site: text,
+  data: text,
+  since: text,
+  format: { ...text, default: 'csv' },
+  out: text,
+  all: { type: 'boolean', default: false },
+} as const;
+
+/** @throws Problem with the correct usage */
+export function readAction(
+  { site, data, since, format, out, all }: Values<typeof FLAGS>,
+  [word = 'list', reference = '', ...rest]: readonly string[],
+): Action {
   if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
   const name = NAMES.find((one) => one === word);
   if (!name)

@@ -1,7 +1,4 @@
-/**
- * A webhook receiver for the embedded WordPress's example site: it stores each lead as a file. docs/leads.md uses it as
- * an example.
- */
+/** A webhook receiver that stores each lead as a file (docs/leads.md). */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -20,7 +17,6 @@ interface Caught {
   report: (line: string) => void;
 }
 
-/** @returns the status: 200 only when the file is there */
 async function take(request: IncomingMessage, { folder, secret, report }: Caught): Promise<number> {
   const claim = claimOf(request.headers);
   const body = await readBody(request, MAX_BYTES);

@@ -13,7 +13,6 @@ async function findingsOf({ check }: LeadTarget): Promise<Finding[]> {
   }
 }
 
-/** Asks each target whether it would accept leads, and prints the findings. @throws Problem if one would not */
 export async function checkTargets(env: Variables, print: (text: string) => void): Promise<void> {
   const { targets, warnings } = await configuredTargets(env);
   let wrong = warnings.length;

@@ -5,7 +5,6 @@ import { Problem } from '../process/problem';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Nested values as `insurance.payerName`; lists as words. */
 function flat(value: unknown, name = ''): [string, string][] {
   const simple = scalar.safeParse(value);
   if (simple.success) return [[name, String(simple.data ?? '')]];
@@ -20,7 +19,6 @@ const cell = (text: string): string =>
     .replace(/^[=+\-@\t\r]/, "'$&")
     .replaceAll('"', '""')}"`;
 
-/** Leads as a spreadsheet reads them: a column for every name that any of them has. */
 export function toCsv(leads: unknown[]): string {
   const rows = leads.map((lead) => new Map(flat(lead)));
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];

@@ -1,15 +1,43 @@
 import { resolve } from 'node:path';
 import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
-import { printableText } from '@footbridge/bridge/platform/invisible';
+import { printableText, printableLine } from '@footbridge/bridge/platform/invisible';
 import { Problem } from '../process/problem';
-import type { Command } from './arguments';
+import type { Action } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
-import { leadTable, summary } from './table';
+
+const time = (at: number | null): string =>
+  at === null ? '' : new Date(at).toISOString().replace('T', ' ').slice(0, 19);
+
+const HEAD = ['Reference', 'Form', 'Accepted (UTC)', 'State', 'Tries', 'Next (UTC)', 'Last error or note'];
+
+function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastError, notes }: LeadRecord): string[] {
+  const label = state === 'delivered' && !content ? 'delivered, content deleted' : state;
+  return [reference, form, time(acceptedAt), label, String(tries), time(dueAt), lastError ?? notes.join('; ')];
+}
+
+/** One line for each lead: nothing about the person. */
+export function leadTable(records: LeadRecord[]): string {
+  const rows = [HEAD, ...records.map(row)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) => printableLine(cell).padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export function summary(records: LeadRecord[]): string {
+  const counts = new Map<string, number>();
+  for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts].map(([state, count]) => `${count} ${state}`).join(', ') || 'none';
+}
 
 type Print = (text: string) => void;
 
-/** Those that an operator may have to do something about. */
 const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && state !== 'deleted';
 
 function find(records: LeadRecord[], reference: string): LeadRecord {
@@ -35,8 +63,8 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
   print(`${count} will be tried within a few seconds, while the site runs. npm run tool -- leads shows how it went.`);
 }
 
-function write(records: LeadRecord[], command: Command, store: OperatorStore, print: Print): void {
-  const { since, format, out } = command;
+function write(records: LeadRecord[], action: Action, store: OperatorStore, print: Print): void {
+  const { since, format, out } = action;
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
   const stored = within.filter(({ content }) => content !== null);
   if (stored.length === 0)
@@ -53,14 +81,13 @@ function write(records: LeadRecord[], command: Command, store: OperatorStore, pr
     print(`${within.length - stored.length} more were sent, and their content is deleted already.`);
 }
 
-/** Runs an operator's command. @throws Problem with alternatives where it cannot run */
-export async function runCommand(command: Command, store: OperatorStore, print: Print): Promise<void> {
+export async function runAction(action: Action, store: OperatorStore, print: Print): Promise<void> {
   const records = await store.outbox.list();
-  if (command.name === 'list') return list(records, command.all, print);
-  if (command.name === 'retry') return retry(records, command.reference, store, print);
-  if (command.name === 'export') return write(records, command, store, print);
-  const record = find(records, command.reference);
-  if (command.name === 'show')
+  if (action.name === 'list') return list(records, action.all, print);
+  if (action.name === 'retry') return retry(records, action.reference, store, print);
+  if (action.name === 'export') return write(records, action, store, print);
+  const record = find(records, action.reference);
+  if (action.name === 'show')
     return print(`${leadTable([record])}\n\n${printableText(JSON.stringify(store.read(record), null, 2))}`);
   if (!(await store.outbox.remove(record.keyHash)))
     throw new Problem(`What was sent as ${record.reference} is deleted already.`);

@@ -25,7 +25,6 @@ function keysFor(folder: string | null): LeadKeys | null {
   return leadKeys();
 }
 
-/** Opens the store that the site's environment names. */
 export async function openStore(env: Variables, code: string, data: string | undefined) {
   const redis = setting('REDIS_URL', env);
   const folder = redis ? null : findFolder(resolve(data ?? (env.DATA_DIR || '.data')), code);
@@ -33,9 +32,7 @@ export async function openStore(env: Variables, code: string, data: string | und
   const keys = keysFor(folder);
   return {
     outbox: await openOutbox(redis, file, code),
-    /** For messages to the operator. */
     where: folder ? dirname(file) : 'Redis',
-    /** Returns a lead's content. @throws Problem where it cannot be read */
     read({ content, keyHash, reference, state }: LeadRecord): unknown {
       if (!content)
         throw new Problem(`What was sent as ${reference} is deleted (${state}). Nothing can bring it back.`);

@@ -23,7 +23,6 @@ interface Pattern {
 const folders = (...names: string[]): string => `^(?:@/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`;
 const packages = (...names: string[]): string => `^(?:@footbridge/|(?:\\.\\./)+packages/)(?:${names.join('|')})(?:/|$)`;
 
-/** What an agency edits. */
 const THEME = ['pages', 'wp-templates', 'components', 'site-config', 'queries', 'fragments', 'gql', 'faust\\.config'];
 
 const DIRECTION =
@@ -67,7 +66,6 @@ function above(...regexes: string[]): Pattern {
   return { regex: regexes.join('|'), message: DIRECTION };
 }
 
-/** The override that forbids imports in some files. */
 const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, TESTS] }] },
@@ -160,7 +158,6 @@ export const IMPORT_RULES: OxlintOverride[] = [
     ['**/*.island.tsx'],
     [above(folders('wp-templates', 'pages')), NO_EMBEDDED, STARTS_PAGE, DATA, ANY_BRAND, ...BROWSER_SAFE],
   ),
-  // The browser's entry, which hands over what this theme shows there.
   forbid(
     ['components/browser/**'],
     [above(folders('wp-templates', 'pages')), NO_EMBEDDED, DATA, ANY_BRAND, ...BROWSER_SAFE],

@@ -1,7 +1,4 @@
-/**
- * Loaded into every serving child (`node --import`): when the parent dies without a signal (killed, crashed), the child
- * ends with its whole process group.
- */
+/** For `node --import`: when the parent dies without a signal, this process and its group end. */
 // Node hands --import on to the child's own children; their channels are not ours to watch.
 const isLeashed = process.env.FOOTBRIDGE_LEASHED === '1';
 delete process.env.FOOTBRIDGE_LEASHED;

@@ -4,14 +4,12 @@ import { LOOPBACK } from './ports';
 
 import type { Server } from 'node:net';
 
-/** Returns the port of a listening server. */
 export function portOf(server: Server | undefined): number {
   const address = server?.address();
   if (!address || typeof address === 'string') throw new Error('the server listens at no port');
   return address.port;
 }
 
-/** Returns the origin of a listening server. */
 export const originOf = (server: Server | undefined): string => `http://${LOOPBACK}:${portOf(server)}`;
 
 /** Starts a server at a port of 127.0.0.1, any free one by default. Returns its origin. */

@@ -10,9 +10,7 @@ const STOPPED_WITHIN_MS = 60_000;
 export type MortalServer = ReturnType<typeof mortalServer>;
 
 export interface MortalOptions {
-  /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
-  /** A folder with the files of an image, in place of the project's. */
   root?: string;
 }
 
@@ -27,9 +25,7 @@ export function mortalServer(port: number, env: Variables, { onOutput, root = pr
   return {
     url: `http://${LOOPBACK}:${port}`,
     output: () => output,
-    /** Whether it was started and has not ended. */
     isRunning: () => running !== undefined,
-    /** Resolves when it responds. */
     async start(): Promise<void> {
       supervisor = createSupervisor(STOPPED_WITHIN_MS);
       const request = { root, port, env, supervisor, onOutput: collect, path: '/api/visitor' };
@@ -39,12 +35,10 @@ export function mortalServer(port: number, env: Variables, { onOutput, root = pr
         if (running === started) running = undefined;
       });
     },
-    /** kill -9. */
     async kill(): Promise<void> {
       supervisor.kill();
       await supervisor.stop();
     },
-    /** As an operator stops it. */
     stop: () => supervisor.stop(),
   };
 }

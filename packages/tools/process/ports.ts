@@ -12,7 +12,6 @@ export function portObstacle(port: number, host = LOOPBACK): Promise<string | nu
   });
 }
 
-/** Throws a Problem that names the port and the way out, unless the port is free. */
 export async function requireFreePort(port: number, host = LOOPBACK): Promise<void> {
   const obstacle = await portObstacle(port, host);
   if (obstacle === null) return;

@@ -12,22 +12,29 @@ export class Problem extends Error {
   }
 }
 
-/** A command line that cannot be understood. */
 export class UsageError extends Problem {
   constructor(message: string) {
     super(message, 2);
   }
 }
 
-/** Codes of a disk that cannot be written. */
+/** Of a disk. */
 const NOT_WRITABLE = /^(?:EACCES|EPERM|EROFS|ENOSPC)$/;
 
-/** Returns the text to print for an uncaught error. */
 export function describeError(error: unknown): string {
-  if (error instanceof Error && 'code' in error && NOT_WRITABLE.test(String(error.code))) return error.message;
-  if (error instanceof Problem || error instanceof BrandError || error instanceof EnvironmentError)
-    return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const isPlain = [Problem, BrandError, EnvironmentError].some((kind) => error instanceof kind);
+  if (isPlain || ('code' in error && NOT_WRITABLE.test(String(error.code)))) return error.message;
+  return error.stack ?? error.message;
 }
 
 export const exitCodeOf = (error: unknown): number => (error instanceof Problem ? error.exitCode : 1);
+
+/** Returns why a request got no response: the system's error code where there is one. @param timeoutMs the request's */
+export function failureReason(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} seconds`;
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

@@ -1,21 +1,17 @@
 import { constants } from 'node:os';
+import { describeError, exitCodeOf } from './problem';
 import type { Supervisor } from './supervisor';
 
-export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type StopSignal = (typeof STOP_SIGNALS)[number];
 
 /** A terminal's Ctrl-C comes to all processes, and once more from npm: within this time the same signal is one. */
 const ECHO_MS = 1000;
 
 /** The exit code by which a shell knows that a signal ended a program. */
-export function signalExitCode(signal: StopSignal): number {
-  return 128 + constants.signals[signal];
-}
+export const signalExitCode = (signal: StopSignal): number => 128 + constants.signals[signal];
 
-/**
- * On the first stop signal ends everything of the supervisor and then this process; a second one exits immediately.
- * @param exitCode called when everything has ended.
- */
+/** The first stop signal ends everything and then this process; a second one exits immediately. */
 export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSignal) => number): void {
   let first: { signal: StopSignal; at: number } | undefined;
   const onSignal = (signal: StopSignal) => {
@@ -28,4 +24,17 @@ export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSig
     void supervisor.stop().finally(() => process.exit(exitCode(signal)));
   };
   for (const signal of STOP_SIGNALS) process.on(signal, () => onSignal(signal));
+}
+
+/**
+ * Returns a handler that prints the error, stops the children and exits. While a signal ends
+ * everything it does nothing: then the children's exits are no failures.
+ */
+export function endOnError(supervisor: Supervisor, code?: number): (error: unknown) => Promise<void> {
+  return async (error) => {
+    if (supervisor.isStopping()) return;
+    console.error(describeError(error));
+    await supervisor.stop();
+    process.exit(code ?? exitCodeOf(error));
+  };
 }

@@ -1,15 +1,54 @@
 /** Everything one command starts, so that all of it can be stopped and nothing is left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { groupIsAlive, signalGroup } from './groups';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Environment variables; one that is undefined is not set. */
+function signalGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    if (!isNoSuchProcess(error)) throw error;
+  }
+}
+
+function groupIsAlive(leader: number): boolean {
+  try {
+    process.kill(-leader, 0);
+  } catch (error) {
+    // Not permitted means that something is there.
+    return !isNoSuchProcess(error);
+  }
+  // In a container without an init process, ended orphans may stay listed.
+  return (
+    !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader))
+  );
+}
+
+/** Where /proc/…/stat counts threads, from the state on. */
+const THREADS = 17;
+
+function runsInGroup(pid: string, leader: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // "pid (name) state parent group …": the name may contain spaces and parentheses, so parsing starts after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, , group] = fields;
+    // A zombie whose other threads have not ended yet still occupies its ports.
+    return Number(group) === leader && (state !== 'Z' || Number(fields[THREADS]) > 1);
+  } catch {
+    return false;
+  }
+}
+
+function isNoSuchProcess(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+}
+
 export type Variables = Record<string, string | undefined>;
 
 export interface StartOptions {
   env?: Variables;
   cwd?: string;
-  /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
   /** Opens a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
   leash?: boolean;
@@ -24,7 +63,6 @@ export interface Exit {
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-/** @param graceMs how long a child may tidy up before it is ended by force. */
 export function createSupervisor(graceMs = 6000) {
   const children = new Map<ChildProcess, NodeJS.Signals>();
   const closers: Array<() => Promise<void> | void> = [];
@@ -65,7 +103,6 @@ export function createSupervisor(graceMs = 6000) {
         stream?.setEncoding('utf8');
         stream?.on('data', (text: string) => onOutput?.(text));
       }
-      // Resolves when the process has ended and its output is complete; never rejects.
       const exited = new Promise<Exit>((resolve) => {
         const end = (exit: Exit) => {
           // Grandchildren may outlive their parent; they stay ours until the group is empty.
@@ -81,11 +118,9 @@ export function createSupervisor(graceMs = 6000) {
       return {
         pid: child.pid,
         exited,
-        /** Ends this one and its children; resolves when they are gone. */
         end: (): Promise<void> => stopChild([child, stopSignal]),
       };
     },
-    /** Registers something of this process that has to be closed, a server for instance. */
     own(close: () => Promise<void> | void): void {
       closers.push(close);
     },
@@ -98,7 +133,6 @@ export function createSupervisor(graceMs = 6000) {
     kill(): void {
       for (const { pid } of children.keys()) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     },
-    /** True once stop() was called: later exits are expected. */
     isStopping(): boolean {
       return stopping !== null;
     },

@@ -15,7 +15,6 @@ export interface ServerArguments {
   code: SiteCode;
   port: number;
   dev: boolean;
-  /** How many processes serve it. */
   processes: number;
 }
 
@@ -39,7 +38,6 @@ exit code 0 once the site was served, 128 + the signal's number before that.
 A second signal ends everything at once.`;
 }
 
-/** Finds a brand by code or key, in any case; throws a Problem with the list. */
 export function findBrand(name: string, brands: readonly BrandName[], source: string): BrandName {
   const wanted = name.trim().toUpperCase();
   const brand = brands.find(({ code, key }) => code === wanted || key === wanted);
@@ -48,17 +46,13 @@ export function findBrand(name: string, brands: readonly BrandName[], source: st
   throw new Problem(`${source}: there is no site "${name}". Sites: ${list}`);
 }
 
-/** Returns the brand that a command's `--site` names, else the environment. Throws a Problem with the list. */
 export function chosenBrand(flag: string | undefined, env: Variables, brands: readonly BrandName[]): BrandName {
   if (flag !== undefined) return findBrand(flag, brands, '--site');
   if (!env.SITE && env.NEXT_PUBLIC_SITE) return findBrand(env.NEXT_PUBLIC_SITE, brands, 'NEXT_PUBLIC_SITE');
   return findBrand(env.SITE || DEFAULT_SITE, brands, 'SITE');
 }
 
-/**
- * Reads the command line, then the environment for what it leaves out.
- * @returns 'help' if that was requested. Throws a Problem of one line for what cannot be understood.
- */
+/** Reads the command line, then the environment for what it leaves out. */
 export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ServerArguments | 'help' {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -79,7 +73,6 @@ function readProcesses(text: string): number {
   throw new Problem(`--processes: "${text}" is no number of processes. It is a number from 1 to ${MOST_PROCESSES}.`);
 }
 
-/** A port in words; throws a Problem that names where it was given. */
 export function readPort(text: string, source: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;

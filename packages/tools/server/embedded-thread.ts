@@ -11,7 +11,7 @@ async function start(options: EmbeddedWordPressOptions): Promise<void> {
   });
   parentPort?.once('message', () => void wordPress.close());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(wordPress.port);
+  parentPort?.postMessage('started');
 }
 
 // Rejections end the thread, with its error.

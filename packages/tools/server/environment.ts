@@ -1,23 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
-import { EnvironmentError, readEnvironment, setting } from '@footbridge/bridge/platform/env';
-import { nextDefaults } from '../build/environment';
+import { readEnvironment, setting } from '@footbridge/bridge/platform/env';
+import { nextDefaults } from '../build/build';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import type { ServerArguments } from './arguments';
 
-/**
- * The address of a real WordPress, or undefined for the embedded one. Throws a Problem naming the variable
- * where any value of the environment is wrong.
- */
-export function requireEnvironment(env: Variables): string | undefined {
-  try {
-    return readEnvironment({ ...env, WORDPRESS_URL: env.WORDPRESS_URL || env.NEXT_PUBLIC_WORDPRESS_URL }).WORDPRESS_URL;
-  } catch (error) {
-    if (error instanceof EnvironmentError) throw new Problem(error.message);
-    throw error;
-  }
-}
+export const readWordPressUrl = (env: Variables): string | undefined =>
+  readEnvironment({ ...env, WORDPRESS_URL: env.WORDPRESS_URL || env.NEXT_PUBLIC_WORDPRESS_URL }).WORDPRESS_URL;
 
 /** V8's old space: all processes together may take this part of the memory; the rest is for pages and pictures, which are outside of it. */
 const HEAP_PERCENT = 40;
@@ -28,10 +18,8 @@ const MAX_HEAP_MB = 1024;
 const YOUNG_MB = 8;
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Returns the memory of this machine, or the container's limit, MB. */
 const memoryMb = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity) / BYTES_PER_MB;
 
-/** Returns V8's old space of each of some processes, MB. */
 export function heapMb(processes: number, memory = memoryMb()): number {
   const share = Math.floor((memory * HEAP_PERCENT) / 100 / processes);
   return Math.min(MAX_HEAP_MB, Math.max(MIN_HEAP_MB, share));
@@ -50,10 +38,7 @@ export function secretsForEmbedded(env: Variables): Secrets {
   };
 }
 
-/**
- * A recipient while mails are caught: the embedded WordPress has no staff, and its editors should see the mail.
- * @param domain the brand's; below `.example`, which is reserved (RFC 2606)
- */
+/** While mails are caught, editors should see the mail to the staff that the embedded WordPress lacks. */
 export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS?: string } {
   return env.STAFF_EMAILS || env.SMTP_URL ? {} : { STAFF_EMAILS: `staff@${domain}.example` };
 }
@@ -74,8 +59,8 @@ export function requireSharedSecret(env: Variables, processes: number): void {
 }
 
 /**
- * Returns the variables that limit a process's memory. By itself V8 takes gigabytes of a large machine before it
- * collects garbage, and glibc allocates an arena for each thread that compresses pages. The operator's NODE_OPTIONS come last, and win.
+ * By itself V8 takes gigabytes of a large machine before it collects garbage, and glibc allocates
+ * an arena for each thread that compresses pages. The operator's NODE_OPTIONS come last.
  */
 function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables, processes: number): Variables {
   return {
@@ -86,10 +71,6 @@ function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables, processes
   };
 }
 
-/**
- * The environment in which Next serves: the same build, with WordPress's URL set now.
- * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
- */
 export function runEnvironment(
   env: Variables,
   { code, port, dev, processes = 1 }: Pick<ServerArguments, 'code' | 'port' | 'dev'> & { processes?: number },

@@ -13,7 +13,6 @@ export interface Following {
 }
 
 const MODEL = new RegExp(`^${PLUGIN}/(?:model|acf-json/[^/]+|blocks/[^/]+/block)\\.json$`);
-/** Changes that one line lists. */
 const MAX_LISTED = 4;
 
 /** Returns what changed in the schema, in one line. The interfaces of field groups repeat their types. */
@@ -23,10 +22,7 @@ function listed(changes: readonly Change[]): string {
   return all.length > 0 ? `: ${all.slice(0, MAX_LISTED).join('; ')}${more > 0 ? `; and ${more} more` : ''}` : '';
 }
 
-/**
- * Generates the types again whenever model.json, a field group, a block.json, a query or a fragment changes, and prints a line for it, or what
- * is wrong. Resolves when it watches, to the function that stops it.
- */
+/** Generates the types again whenever their sources change. Resolves when it watches, to what stops it. */
 export async function followModel({ root, onModel, print }: Following): Promise<() => Promise<void>> {
   let due: { isModel: boolean } | null = null;
   let running: Promise<void> | null = null;

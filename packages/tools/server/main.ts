@@ -2,7 +2,7 @@
 import '../process/env-files';
 import { join } from 'node:path';
 import { modelProblems } from '@footbridge/bridge/wordpress/content-model';
-import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import fieldTypes from '@/gql/field-types.json';
 import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';
@@ -10,23 +10,13 @@ import { buildForDevelopment, ensureBuild } from '../build/build';
 import { serverFile } from '../build/server';
 import { hasCityDatabase } from '../city-database/install';
 import { LOOPBACK, requireFreePort } from '../process/ports';
-import { endOnError } from '../process/end-on-error';
-import { signalExitCode, stopOnSignals } from '../process/signals';
+import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
-import { readArguments, usage, type ServerArguments } from './arguments';
-import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
-import { embeddedSecret } from './secrets';
-import {
-  metricsUrl,
-  requireEnvironment,
-  requireSharedSecret,
-  runEnvironment,
-  secretsForEmbedded,
-  staffForEmbedded,
-} from './environment';
-import { startServer } from './start-server';
+import { readArguments, usage } from './arguments';
+import { embeddedContent } from './embedded';
+import { metricsUrl, readWordPressUrl, requireSharedSecret, runEnvironment } from './environment';
+import { startServer, startVite } from './start-server';
 import { summaryTable } from './summary';
-import { startVite } from './vite-server';
 import { requireWordPress } from './wordpress-probe';
 
 const supervisor = createSupervisor();
@@ -35,15 +25,14 @@ let serving = false;
 async function main(): Promise<void> {
   const root = process.cwd();
   const env: Variables = process.env;
-  const brands = sites;
-  const options = readArguments(process.argv.slice(2), env, brands);
-  if (options === 'help') return console.log(usage(brands));
+  const options = readArguments(process.argv.slice(2), env, sites);
+  if (options === 'help') return console.log(usage(sites));
   const { code, port, dev, processes } = options;
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
 
   // Everything that can be wrong is looked at before the long work.
   validateSites();
-  const realWordPress = requireEnvironment(env);
+  const realWordPress = readWordPressUrl(env);
   const metrics = metricsUrl(env);
   if (realWordPress) requireSharedSecret(env, processes);
   await requireFreePort(port);
@@ -64,8 +53,12 @@ async function main(): Promise<void> {
         WORDPRESS_URL: realWordPress,
         DATA_DIR: env.DATA_DIR || '.data',
       }
-    : await embeddedContent(options, env);
-  if (dev) await follow(root, onModel);
+    : await embeddedContent(options, env, supervisor);
+  if (dev) {
+    // Loaded here, because only development needs it.
+    const { followModel } = await import('./follow-model');
+    supervisor.own(await followModel({ root, onModel, print: console.log }));
+  }
   const vite = dev ? await startVite({ root, env, supervisor }) : null;
   const showSummary = (siteUrl: string): void => {
     serving = true;
@@ -98,43 +91,6 @@ async function main(): Promise<void> {
     [serverFile(root, dev ? code : undefined), ...address, '--processes', String(processes), ...(dev ? ['--dev'] : [])],
   );
   await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
-}
-
-/** Follows edits of the model and of queries. */
-async function follow(root: string, onModel: () => Promise<void>): Promise<void> {
-  // Loaded here, because only development needs it.
-  const { followModel } = await import('./follow-model');
-  supervisor.own(await followModel({ root, onModel, print: console.log }));
-}
-
-/** Starts the embedded WordPress; gives what the site has to know of it. */
-async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
-  const dataDir = env.DATA_DIR || '.data';
-  const secrets = secretsForEmbedded({
-    ...env,
-    FOOTBRIDGE_SECRET: env.FOOTBRIDGE_SECRET || embeddedSecret(dataDir),
-  });
-  const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: webhookSecret } = secrets;
-  const wordPress = await startEmbedded({
-    code,
-    sitePort: port,
-    dev,
-    dataDir,
-    graphqlSecret,
-    webhookSecret,
-    supervisor,
-  });
-  const siteData = freshSiteData(dataDir, code);
-  const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
-  return {
-    ...secrets,
-    ...staffForEmbedded(env, siteOf(code).domain),
-    ...leadSettings,
-    DATA_DIR: siteData,
-    WORDPRESS_URL: wordPress.url,
-    onModel: wordPress.restart,
-    leads: folder,
-  };
 }
 
 main().catch(endOnError(supervisor));

@@ -21,18 +21,16 @@ const secretFile = (dataDir: string): string => join(dataDir, 'embedded', 'secre
 /** Returns their FOOTBRIDGE_SECRET; null before the first start. */
 export const readEmbeddedSecret = (dataDir: string): string | null => read(secretFile(dataDir));
 
-/** Returns the same, and creates it at the first start. `npm run tool -- status` signs its request with it. */
 export const embeddedSecret = (dataDir: string): string =>
   readOrCreate(secretFile(dataDir), () => randomBytes(KEY_BYTES).toString('hex'));
 
 const leadKeyFile = (dataDir: string): string => join(dataDir, 'leads', 'key');
 
-/** Returns the LEAD_KEY that an earlier start created for a data folder; null where there is none. */
 export const readEmbeddedKey = (dataDir: string): string | null => read(leadKeyFile(dataDir));
 
 /**
- * Returns the same, and creates it. It is stored beside the leads, so that the next start can read them; on a production
- * site, a key never lies beside the data that it decrypts.
+ * Beside the leads, so that the next start can read them; on a production site a key never lies
+ * beside the data that it decrypts.
  */
 export const embeddedLeadKey = (dataDir: string): string =>
   readOrCreate(leadKeyFile(dataDir), () => randomBytes(KEY_BYTES).toString('base64'));

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOOPBACK, requireFreePort } from '../process/ports';
+import { LOOPBACK, requireFreePort, nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import type { Exit, Supervisor, Variables } from '../process/supervisor';
+import { BROWSER_CONFIG, vite } from '../build/server';
 
-export interface ServerRequest {
+interface ServerRequest {
   root: string;
   port: number;
   env: Variables;
   supervisor: Supervisor;
-  /** That is requested until it answers; the front page without it. */
   path?: string;
-  /** Called once it answers, before its output is printed. */
   onReady?: (url: string) => void;
   /** Gets its output once it answers, early lines included; the terminal does, without it. */
   onOutput?: (text: string) => void;
@@ -25,10 +24,6 @@ export interface StartedServer {
 
 const READY_WITHIN_MS = 120_000;
 
-/**
- * Starts a server of Node's and waits until it answers.
- * @param args of Node, the server's file among them
- */
 export async function startServer(
   { root, port, env, supervisor, path = '/', onReady, onOutput = (text) => process.stdout.write(text) }: ServerRequest,
   args: readonly string[],
@@ -79,4 +74,29 @@ async function waitForAnswer(url: string): Promise<void> {
     }
   }
   throw new Problem(`The site's server did not answer at ${url} within ${READY_WITHIN_MS / 1000} seconds.`);
+}
+
+const FIRST_PORT = 5173;
+
+interface ViteOptions {
+  root: string;
+  env: Variables;
+  supervisor: Supervisor;
+}
+
+/** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
+export async function startVite({ root, env, supervisor }: ViteOptions) {
+  const port = await nextFreePort(FIRST_PORT);
+  const args = vite(root, ...BROWSER_CONFIG, '--port', String(port), '--clearScreen', 'false');
+  const { exited } = supervisor.start(process.execPath, args, {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development' },
+    onOutput: (text) => process.stdout.write(text),
+  });
+  const failed = exited.then(({ code }): never => {
+    throw new Problem(`Vite's development server ended by itself (exit code ${code}): see above.`);
+  });
+  // It also ends when the site does not start, which is reported by itself.
+  failed.catch(() => undefined);
+  return { url: `http://${LOOPBACK}:${port}/browser/`, failed };
 }

@@ -1,4 +1,3 @@
-/** A built site on trial, with secrets and a data folder that are thrown away. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,13 +10,11 @@ import type { Variables } from '../process/supervisor';
 import { runEnvironment } from './environment';
 
 interface TrialServer {
-  /** Not started yet. */
   server: MortalServer;
   dataDir: string;
   end(): Promise<void>;
 }
 
-/** Returns a server of the built site, with a data folder and a key for leads that are thrown away. */
 export function trialServer(code: SiteCode, port: number, env: Variables): TrialServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-'));
   const variables = {
@@ -38,7 +35,7 @@ export function trialServer(code: SiteCode, port: number, env: Variables): Trial
   };
 }
 
-export interface TrialOptions {
+interface TrialOptions {
   site: SiteConfig;
   /** Free ports are looked for from here on. */
   port: number;
@@ -47,10 +44,8 @@ export interface TrialOptions {
   env?: Variables;
 }
 
-export interface TrialSite extends TrialServer {
-  /** FOOTBRIDGE_SECRET of both. */
+interface TrialSite extends TrialServer {
   secret: string;
-  /** Where the site finds its WordPress. */
   wordPressUrl: string;
 }
 
@@ -88,4 +83,13 @@ export async function trialSite({ site, port, between, env = {} }: TrialOptions)
       await embedded.close();
     },
   };
+}
+
+/** Returns the cookies and the token of a visit, as a browser has them after its first page. @throws Error if the site is down */
+export async function newVisit(url: string, signal?: AbortSignal): Promise<{ cookie: string; token: string }> {
+  const response = await fetch(`${url}/api/visitor`, { signal });
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
+  if (!response.ok || !token) throw new Error(`/api/visitor responds with ${response.status}.`);
+  return { cookie: pairs.join('; '), token };
 }

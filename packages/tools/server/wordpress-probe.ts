@@ -1,15 +1,10 @@
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
-import { failureReason } from '../process/failure-reason';
-import { Problem } from '../process/problem';
+import { failureReason, Problem } from '../process/problem';
 
 const TIMEOUT_MS = 7000;
 /** Of basic authentication, and of a firewall. */
 const REFUSALS = new Set([401, 403]);
 
-/**
- * Makes sure that a WordPress with WPGraphQL answers before anything is built for it.
- * @param url WordPress's address, as in WORDPRESS_URL; throws a Problem that says what to do.
- */
 export async function requireWordPress(url: string, fetcher: typeof fetch = fetch): Promise<void> {
   const endpoint = `${url.replace(/\/+$/, '')}/index.php?graphql`;
   let response: Response;

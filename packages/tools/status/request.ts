@@ -1,8 +1,7 @@
 import { type Report, reportSchema, SIGNED_TEXT } from '@footbridge/bridge/operations/health/report';
 import { printableLine } from '@footbridge/bridge/platform/invisible';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
-import { failureReason } from '../process/failure-reason';
-import { Problem } from '../process/problem';
+import { failureReason, Problem } from '../process/problem';
 
 /** Checks of the site take up to 7 s while WordPress does not answer. */
 const TIMEOUT_MS = 15_000;
@@ -24,7 +23,6 @@ function nextOf({ status, headers }: Response): string {
   );
 }
 
-/** Returns the state that a site reports to a signed request. @throws Problem that says what to do */
 export async function requestReport(site: string, secret: string): Promise<Report> {
   let response: Response;
   let body: unknown;

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/brands';
 import { ensureCityDatabase } from '../city-database/install';
-import { endOnError } from '../process/end-on-error';
 import { Problem } from '../process/problem';
-import { signalExitCode, stopOnSignals } from '../process/signals';
+import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { ensurePrograms } from './programs';
-import { failedOutput, seconds, stepLine } from './report';
-import { skipped, skippedLine, totalLine } from './results';
-import { runSteps, type FinishedStep } from './scheduler';
-import { logFileOf, runStep, type Step } from './step';
+import { failedOutput, seconds, stepLine, skipped, skippedLine, totalLine } from './results';
+import { runSteps, type FinishedStep, logFileOf, runStep, type Step } from './step';
 import { stepsOf } from './steps';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 
@@ -19,7 +16,7 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
 
   script/test             before a release: types, lint, the WordPress plugin, unit tests, the build, Storybook,
                           chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
-  script/test --check     while editing: types, lint, and the 20 test files nearest to what changed since the last commit
+  script/test --check     while editing: types, lint, and the 10 test files nearest to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
   script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
@@ -31,7 +28,6 @@ The last line is "N passed, N failed"; the one before shows what was skipped, if
 the tests of Jest, PHPUnit and Playwright one by one, and one for every other step.`;
 
 const MODES = ['check', 'quick', 'long'] as const;
-/** Far longer than any step takes. */
 const LONGEST_STEP_MS = 40 * 60_000;
 const LONGEST_NIGHTLY_STEP_MS = 6 * 3_600_000;
 const LOGS = '.build/logs';
@@ -100,7 +96,6 @@ function printFinished(finished: FinishedStep, width: number, logFile: string): 
   if (finished.result.failed > 0) console.log(failedOutput(finished.step.name, logFile));
 }
 
-/** The steps whose names begin with one of the prefixes, and what has to run before them. */
 function onlySteps(steps: readonly Step[], prefixes: string[]): Step[] {
   const isNamed = ({ name }: Step) =>
     prefixes.some((prefix) => name.toLowerCase().startsWith(prefix.trim().toLowerCase()));

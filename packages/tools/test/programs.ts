@@ -1,4 +1,3 @@
-/** Programs that some steps need and the site does not. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { ensureChromium } from '../chromium';
@@ -8,7 +7,6 @@ import type { Supervisor } from '../process/supervisor';
 
 /** The plugin's minimum version of PHP. */
 const OLDEST_PHP = '7.4';
-/** With the extensions that PHPUnit needs. */
 const PHP_PACKAGES = ['php-cli', 'php-mbstring', 'php-xml', 'composer', 'unzip'];
 
 const isHere = (command: string, ...args: string[]): boolean =>
@@ -24,7 +22,6 @@ function missingPhp(): string | null {
 
 const missingRedis = (): string | null => (isHere('redis-server', '--version') ? null : 'no redis-server here');
 
-/** Installs packages of Debian where something is missing and that is allowed. */
 const fromDebian = (missing: () => string | null, packages: readonly string[]) => async (supervisor: Supervisor) => {
   if (missing() === null) return null;
   await installFromDebian(supervisor, packages);
@@ -35,10 +32,7 @@ const fromDebian = (missing: () => string | null, packages: readonly string[]) =
 // On a CI machine the user is root.
 export const COMPOSER = { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' };
 
-/**
- * Installs Composer's packages in a folder. They are missing only without network, or where a mirror of Packagist does not
- * have them; on other failures the steps that need them fail.
- */
+/** Packages are missing only without network; on other failures the steps that need them fail. */
 const fromComposer = (folder: string) => async (supervisor: Supervisor) => {
   const installed = `${folder}/vendor/composer/installed.json`;
   // There is no lock file, so Composer would look for newer versions of what the packages need.
@@ -54,7 +48,6 @@ const fromComposer = (folder: string) => async (supervisor: Supervisor) => {
 };
 
 export type ProgramName = 'browser' | 'redis' | 'nginx' | 'php' | 'plugin' | 'standards';
-/** What is missing, by program, in words. */
 export type Missing = Partial<Record<ProgramName, string>>;
 
 /** In the order of their installation: Composer comes before its packages. */
@@ -68,7 +61,6 @@ const INSTALL: readonly [ProgramName, (supervisor: Supervisor) => Promise<string
   ['standards', fromComposer('packages/plugin/tools')],
 ];
 
-/** Installs programs where they are missing and that is allowed. Returns what is missing then. */
 export async function ensurePrograms(names: ReadonlySet<ProgramName>, supervisor: Supervisor): Promise<Missing> {
   const missing: Missing = {};
   for (const [name, install] of INSTALL) if (names.has(name)) missing[name] = (await install(supervisor)) ?? undefined;

@@ -1,17 +1,13 @@
-/**
- * Tests of the files changed since the last commit, and of those that import them; of many the nearest, which share the most
- * folders with a changed file.
- */
+/** Tests of the files changed since the last commit, and of those that import them; of many the nearest. */
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 
 /** Test files of a run while editing, so that it stays below a minute. */
-const MAX_FILES = 20;
+const MAX_FILES = 10;
 
 const linesOf = (command: string, ...args: string[]): string[] =>
   spawnSync(command, args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
-/** Returns how many folders two files have in common; a test's are those of what it tests. */
 function nearness(test: string, file: string): number {
   const folders = file.split('/');
   const differs = test

@@ -1,9 +1,10 @@
-/** How many tests passed, failed and were skipped. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { FinishedStep } from './step';
+
 export interface StepResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** Why a step was skipped or failed, or what to look at, in a few words. */
   why?: string;
 }
 
@@ -11,14 +12,10 @@ export const PASSED: StepResult = { passed: 1, failed: 0, skipped: 0 };
 export const failed = (why: string): StepResult => ({ passed: 0, failed: 1, skipped: 0, why });
 export const skipped = (why: string): StepResult => ({ passed: 0, failed: 0, skipped: 1, why });
 
-/**
- * The lines that sum up: Jest's `Tests:       1 failed, 2 passed, 3 total`, Playwright's `  2 passed (1.2m)`, and PHPUnit's
- * `OK (3 tests, 9 assertions)` or `Tests: 3, Assertions: 9, Failures: 1.`
- */
+// As Jest, Playwright (`  2 passed (1.2m)`) and PHPUnit (`OK (3 tests, 9 assertions)`) print them.
 const SUMMARY = /^(?:Tests: .*|OK \(.*| {2}\d+ (?:passed|failed|flaky|skipped|did not run)(?: \(.*)?)$/gm;
 const COUNT = /(\d+) ([a-z ]*[a-z])|([A-Z]\w+): (\d+)/g;
 
-/** Returns the counts in an output of tests. A file that could not even be loaded is none of them. */
 function countsIn(output: string): StepResult {
   const counts = new Map<string, number>();
   for (const [line] of output.matchAll(SUMMARY))
@@ -37,7 +34,6 @@ function countsIn(output: string): StepResult {
   };
 }
 
-/** Returns the result of a run of tests; where its exit code means failure and its counts do not, one failure is added. */
 export function testResult(output: string, exitCode: number | null): StepResult {
   // Where nothing that a test imports has changed.
   if (exitCode === 0 && /^No tests found, exiting with code 0$/m.test(output))
@@ -50,7 +46,6 @@ export function testResult(output: string, exitCode: number | null): StepResult 
 const sumOf = (results: StepResult[], key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[key], 0);
 
-/** Returns the last line of a run, which programs parse, too. */
 export const totalLine = (results: StepResult[]): string =>
   `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
 
@@ -58,4 +53,28 @@ export const totalLine = (results: StepResult[]): string =>
 export function skippedLine(results: StepResult[]): string | null {
   const count = sumOf(results, 'skipped');
   return count > 0 ? `${count} skipped: what could not run here is named above` : null;
+}
+
+const LOG_LINES = 300;
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function verdict(result: StepResult): string {
+  if (result.failed > 0) return 'FAILED';
+  return result.passed === 0 && result.skipped > 0 ? 'skipped' : 'passed';
+}
+
+export function failedOutput(name: string, logFile: string): string {
+  const lines = (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '').trimEnd().split('\n');
+  const cut = lines.length > LOG_LINES ? [`… ${lines.length - LOG_LINES} lines before, in ${logFile}`] : [];
+  return ['', `──── ${name} ────`, ...cut, ...lines.slice(-LOG_LINES), '────', ''].join('\n');
+}
+
+export function stepLine({ step, result, ms }: FinishedStep, width: number): string {
+  const parts = [step.name.padEnd(width), verdict(result).padEnd(7), seconds(ms).padStart(9)];
+  const tests = result.passed + result.failed + result.skipped;
+  if (tests > 1) parts.push(`${result.passed} of ${tests} tests`);
+  if (tests > 1 && result.skipped > 0) parts.push(`${result.skipped} skipped`);
+  if (result.why) parts.push(result.why);
+  return `  ${parts.join('  ')}`;
 }

@@ -4,15 +4,12 @@ import type { Supervisor, Variables } from '../process/supervisor';
 import type { Missing, ProgramName } from './programs';
 import { failed, PASSED, skipped, testResult, type StepResult } from './results';
 
-/** A command, with its place among the others. */
 export interface Step {
   name: string;
   command: readonly string[];
-  /** Below the root, unless that is it. */
   folder?: string;
   env?: Variables;
   stopSignal?: NodeJS.Signals;
-  /** It runs tests: each counts. */
   hasTests?: true;
   /** It is skipped without them. */
   needs?: readonly ProgramName[];
@@ -24,7 +21,7 @@ export interface Step {
   alone?: boolean;
 }
 
-export interface StepRunner {
+interface StepRunner {
   root: string;
   logFolder: string;
   supervisor: Supervisor;
@@ -36,7 +33,6 @@ export interface StepRunner {
 export const logFileOf = (logFolder: string, step: string): string =>
   join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
 
-/** Runs a step's command with its output in its own file: side by side, two outputs would be unreadable. */
 export async function runStep(step: Step, { root, logFolder, supervisor, longestMs, missing }: StepRunner) {
   const lacks = step.needs?.flatMap((program) => missing[program] ?? [])[0];
   if (lacks) return skipped(lacks);
@@ -68,8 +64,8 @@ export async function runStep(step: Step, { root, logFolder, supervisor, longest
 }
 
 /**
- * Returns the caller's environment without variables that would make a run depend on the machine, and with telemetry
- * off. A real WordPress knows the site that its editors' tests start by its port (docs/editors.md).
+ * Leaves out what would make a run depend on the machine. A real WordPress knows the site of its
+ * editors' tests by its port (docs/editors.md).
  */
 function testEnvironment(env: Variables): Variables {
   const left = /^(NEXT_PUBLIC_|SITE$|BRANDS_DIR$|WORDPRESS_URL$|NODE_ENV$|PORT$|HOST$)/;
@@ -83,4 +79,45 @@ function testEnvironment(env: Variables): Variables {
     // Jest, Next and Storybook each set their own.
     NODE_ENV: undefined,
   };
+}
+
+export interface FinishedStep {
+  step: Step;
+  result: StepResult;
+  ms: number;
+}
+
+interface Scheduling {
+  width: number;
+  run(step: Step): Promise<StepResult>;
+  finished(finished: FinishedStep): void;
+}
+
+const hasPassed = ({ result }: FinishedStep): boolean => result.failed === 0 && result.passed > 0;
+
+export async function runSteps(steps: readonly Step[], { width, run, finished }: Scheduling): Promise<FinishedStep[]> {
+  const done = new Map<string, Promise<FinishedStep>>();
+
+  async function finish(step: Step): Promise<FinishedStep> {
+    const before = await Promise.all((step.after ?? []).flatMap((name) => done.get(name) ?? []));
+    const broken = before.find((one) => !hasPassed(one));
+    const began = Date.now();
+    const result = broken ? skipped(`${broken.step.name} did not pass`) : await run(step);
+    const one = { step, result, ms: Date.now() - began };
+    finished(one);
+    return one;
+  }
+
+  async function work(waiting: Step[]): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const finishing = finish(step);
+      done.set(step.name, finishing);
+      await finishing;
+    }
+  }
+
+  const together = steps.filter(({ alone }) => !alone);
+  await Promise.all(Array.from({ length: width }, () => work(together)));
+  await work(steps.filter(({ alone }) => alone));
+  return Promise.all(steps.flatMap(({ name }) => done.get(name) ?? []));
 }

@@ -7,7 +7,6 @@ import { DEFAULT_SITE } from '@/site-config/site-code';
 export type Mode = 'check' | 'quick' | 'whole' | 'long';
 
 const npm = (name: string, ...script: string[]): Step => ({ name, command: ['npm', 'run', '--silent', ...script] });
-/** The name of the step that others need first. */
 const BUILD = 'build';
 const build = npm(BUILD, 'build');
 
@@ -24,7 +23,6 @@ const STATIC: readonly Step[] = [
   npm('generated types', 'types', '--', '--check'),
 ];
 
-/** A script of the plugin's composer.json. */
 const plugin = (name: string, needs: ProgramName[], ...script: string[]): Step => ({
   name: `plugin ${name}`,
   command: ['composer', '--no-ansi', 'run-script', ...script],
@@ -41,7 +39,6 @@ const PLUGIN: readonly Step[] = [
 
 /** Two steps share the machine's cores. In parts, so that unit tests use what is left when the other steps have ended. */
 const UNIT_PARTS = 6;
-/** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
 
 const unitTests = (isLong = false): Step[] =>
@@ -74,7 +71,6 @@ const browserTests = (name: string, site: string, ...args: string[]): Step => ({
 /** Brief crawls run side by side: each has a port. */
 const FIRST_CRAWL_PORT = 3230;
 
-/** Each page of a brand once, by its HTML, and the front page in a browser. */
 const briefCrawl = (name: string, site: string, port: number): Step => ({
   ...browserTests(name, site, 'crawl', '--grep', '@brief', '--project', 'desktop', '--output', `test-results/${site}`),
   env: { FOOTBRIDGE_E2E_SITE: site, FOOTBRIDGE_E2E_PORT: String(port) },
@@ -99,9 +95,8 @@ const lighthouse = (site: string, isLong: boolean): Step => ({
 });
 
 /**
- * Returns the steps of a mode. Two run side by side, in this order: builds early, for others wait for them, then what is long,
- * and last what is short, so that both end together. Then what drives a browser by itself, alone.
- * @param codes the brands; the first one is tested in full, the others are crawled
+ * Two steps run side by side, in this order: builds early, for others wait for them, then what is
+ * long, and last what is short. Then what drives a browser, alone.
  */
 export function stepsOf(mode: Mode, [main = DEFAULT_SITE, ...others]: readonly string[]): Step[] {
   if (mode === 'check') return [RELATED, ...STATIC];
@@ -129,7 +124,6 @@ export function stepsOf(mode: Mode, [main = DEFAULT_SITE, ...others]: readonly s
       // Not beside each other: neither could send as many forms as it should.
       after: [BUILD, 'chaos'],
     },
-    // The built site, sent requests that no browser sends.
     { ...npm('fuzz', 'tool', '--', 'fuzz', ...faults), after: [BUILD] },
     {
       name: 'Storybook',

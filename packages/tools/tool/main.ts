@@ -1,9 +1,10 @@
-/** `npm run tool -- NAME …`: all commands that have no npm script of their own. */
+/** `npm run tool -- NAME …` */
 import '../process/env-files';
+import { parseFlags, didYouMean } from '../process/flags';
 import { describeError, exitCodeOf, UsageError } from '../process/problem';
-import type { Command, TableRow } from './command';
-import { didYouMean } from './nearest';
-import { COMMANDS } from './table';
+import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor } from '../process/supervisor';
+import { COMMANDS, type TableRow } from './table';
 
 const NAME_WIDTH = 20;
 
@@ -29,18 +30,26 @@ function findCommand(words: readonly string[]): TableRow {
 
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
-const isCommand = (loaded: object): loaded is { command: Command } => 'command' in loaded;
-
 async function main(words: string[]): Promise<void> {
   const [first] = words;
   if (first === undefined || isHelp(first)) return console.log(list());
   const { name, load } = findCommand(words);
   const args = words.slice(name.split(' ').length);
-  process.argv = [process.execPath, name, ...args];
-  const loaded = await load();
-  if (!isCommand(loaded)) return;
-  if (args.some(isHelp)) return console.log(loaded.command.usage);
-  await loaded.command.run(args);
+  const { command } = await load();
+  if (args.some(isHelp)) return console.log(command.usage);
+  const { flags = {}, hasWords = false, supervisor = createSupervisor(), stopped = signalExitCode, failed } = command;
+  const { values, positionals } = parseFlags(
+    { args, options: flags, allowPositionals: hasWords },
+    `npm run tool -- ${name} --help`,
+  );
+  stopOnSignals(supervisor, stopped);
+  try {
+    const code = await command.run(values, positionals);
+    await supervisor.stop();
+    process.exit(typeof code === 'number' ? code : 0);
+  } catch (error) {
+    await endOnError(supervisor, failed)(error);
+  }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

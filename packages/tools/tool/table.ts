@@ -1,5 +1,11 @@
 /** All commands of `npm run tool`. A line less here, and its folder, is all that removes a command. */
-import type { TableRow } from './command';
+import type { Command } from './command';
+
+export interface TableRow {
+  name: string;
+  about: string;
+  load(): Promise<{ command: Command }>;
+}
 
 const row = (name: string, about: string, load: TableRow['load']): TableRow => ({ name, about, load });
 
@@ -35,12 +41,8 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('fuzz', 'sends requests that no browser sends', () => import('../fuzz/main')),
   ],
   Measurements: [
-    row(
-      'bench',
-      'measures size, speed and load; writes docs/performance.md',
-      () => import('@footbridge/tools/bench/main'),
-    ),
-    row('bench web', 'Lighthouse of every template', () => import('@footbridge/tools/bench/web')),
+    row('bench', 'measures size, speed and load; writes docs/performance.md', () => import('../bench/main')),
+    row('bench web', 'Lighthouse of every template', () => import('../bench/web')),
   ],
   Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
 };

@@ -44,7 +44,6 @@ type Block = z.infer<typeof blockSchema>;
 /** What a plain form may name beside the block's attributes. */
 const PLACES = new Set(['inner', 'pageAddress']);
 
-/** Returns the schema of a value as code, without its default. */
 function valueOf({ type, enum: values, items, properties, minimum, maximum }: Attribute): string {
   if (values?.length) return `z.literal(${JSON.stringify(values)})`;
   if (Array.isArray(type))
@@ -65,7 +64,6 @@ function objectOf(attributes: Readonly<Record<string, Attribute>>): string {
   return `z.object({ ${fields.join(', ')} })`;
 }
 
-/** Returns what is wrong with a block's plain form; '' if nothing is. Rows of a list (`each`) have names of their own. */
 function plainProblem({ attributes, footbridge: { plain } }: Block): string {
   const places = Array.from(plain.matchAll(/\{(?:link:|title:)?(\w+)\}/g), ([, name = '']) => name);
   const unknown = places.find((name) => !Object.hasOwn(attributes, name) && !PLACES.has(name));
@@ -74,7 +72,6 @@ function plainProblem({ attributes, footbridge: { plain } }: Block): string {
     : '';
 }
 
-/** Returns a block.json. @throws Problem when it is none */
 function readBlock(root: string, file: string): Block {
   const parse = (): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
   let given: unknown;
@@ -90,7 +87,6 @@ function readBlock(root: string, file: string): Block {
   return data;
 }
 
-/** Returns the plugin's blocks, by their folders' names. */
 function readBlocks(root: string): Block[] {
   const folders = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
   return folders
@@ -99,7 +95,6 @@ function readBlocks(root: string): Block[] {
     .map((file) => readBlock(root, file));
 }
 
-/** Returns gql/blocks.ts: the schema of each block's attributes, from the plugin's block.json files. */
 export function blocksFile(root: string): string {
   const entries = readBlocks(root).map(({ name, attributes }) => `  ${JSON.stringify(name)}: ${objectOf(attributes)},`);
   return `/** Generated from ${FOLDER}/<block>/block.json by npm run types. */
@@ -111,7 +106,6 @@ ${entries.join('\n')}
 `;
 }
 
-/** Returns docs/blocks.md with the blocks' titles between its two comments. */
 export function blocksPage(root: string, page: string): string {
   const titles = readBlocks(root).map(({ title }) => title);
   const list = titles.toSorted((a, b) => a.localeCompare(b, 'en')).join(' · ');

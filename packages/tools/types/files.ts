@@ -1,10 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, isAbstractType, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import type { Model } from '@footbridge/embedded/schema/build';
 import { brandJsonSchema, SCHEMA_NAME } from '../brand/json-schema';
 import { blocksFile, blocksPage } from './blocks';
-import { fieldTypesOf } from './field-types';
 import { modelFragments } from './model-fragments';
 import { MODEL_FRAGMENTS, readPieces } from './queries';
 import { pagesWithTables } from './tables';
@@ -19,19 +29,42 @@ const BRANDS = 'site-config/brands';
 export const BASE = 'packages/embedded/schema/base.graphql';
 export const PLUGIN = 'packages/plugin/footbridge';
 
-/** A file of the project as text; empty when it is not there yet. */
 export const readText = (root: string, name: string): string =>
   existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
 
 export const presentSchema = (root: string): string => readText(root, SCHEMA);
 
-/** Returns the types that each interface and union can be, as Faust's CLI writes them to possibleTypes.json, for Apollo's cache. */
 const possibleTypesOf = (schema: GraphQLSchema): Record<string, string[]> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())
       .filter(isAbstractType)
       .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
   );
+
+type FieldTypes = Record<string, Record<string, string>>;
+
+const sorted = <Value>(record: Record<string, Value>): [string, Value][] =>
+  Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** Returns the type of every field in the queries: a response can be validated without the whole schema. */
+function fieldTypesOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): FieldTypes {
+  const types: FieldTypes = {};
+  const info = new TypeInfo(schema);
+  const roots = new Map([
+    [schema.getQueryType()?.name, 'query'],
+    [schema.getMutationType()?.name, 'mutation'],
+  ]);
+  const visitor = visitWithTypeInfo(info, {
+    Field({ name }) {
+      const [parent, type] = [info.getParentType(), info.getType()];
+      if (!parent || !type || name.value === '__typename') return;
+      const of = (isObjectType(parent) && roots.get(parent.name)) || parent.name;
+      (types[of] ??= {})[name.value] = String(type);
+    },
+  });
+  for (const document of documents) visit(document, visitor);
+  return Object.fromEntries(sorted(types).map(([name, fields]) => [name, Object.fromEntries(sorted(fields))]));
+}
 
 /** The generated files that follow from a schema and its model, by name. Types, fields and values are in alphabetical order. */
 export function filesOf(root: string, sdl: string, model: Model): Map<string, string> {
@@ -53,7 +86,6 @@ export function filesOf(root: string, sdl: string, model: Model): Map<string, st
   ]);
 }
 
-/** The files that are not what they should be. */
 export const staleFiles = (root: string, files: ReadonlyMap<string, string>): string[] =>
   [...files].filter(([name, text]) => readText(root, name) !== text).map(([name]) => name);
 

@@ -1,4 +1,3 @@
-/** Builds the inline script of the first paint from packages/browser/number/first-paint.browser.ts and the rules that it imports. */
 import { buildSync } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,6 @@ const FILE = 'packages/browser/number/first-paint.generated.ts';
 const OWN_NAMES =
   /^(?:path|score|useVetPhone|ofPage|is[A-Z]\w+|mentalHealthPath|ownNumbers|specialPaths|veteranPath|numbers)$/;
 
-/** Returns the generated file. */
 export function firstPaintFile(root: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
@@ -37,7 +35,6 @@ export function firstPaintFile(root: string): string {
   return `/** Generated from first-paint.browser.ts by npm run types. */\nexport const FIRST_PAINT =\n  '${text}';\n`;
 }
 
-/** Writes the file, or checks it. Returns false with `isCheck` when it would change. */
 export function buildFirstPaint(root: string, isCheck: boolean): boolean {
   const file = firstPaintFile(root);
   if (!isCheck) writeFileSync(join(root, FILE), file);

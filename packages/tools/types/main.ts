@@ -1,32 +1,54 @@
 import { describeChanges } from '@footbridge/embedded/schema/changes';
-import type { Command } from '../tool/command';
-import { readArguments, USAGE } from './arguments';
+import { Problem, UsageError } from '../process/problem';
+import { defineCommand, type Values } from '../tool/command';
 import { buildFirstPaint } from './first-paint';
 import { types } from './types';
+import { readUrl } from '../process/flags';
 
-async function run(argv: string[]): Promise<void> {
-  const args = readArguments(argv);
+export interface TypesOptions {
+  /** A WordPress to read; null: the schema is built from the repository. */
+  from: string | null;
+  check: boolean;
+  base: boolean;
+}
+
+export const USAGE = `Generates schema.graphql, possibleTypes.json, gql/, packages/bridge/gql/, brand.schema.json and the script of the first paint.
+
+  npm run types                            from packages/embedded/schema/base.graphql and the plugin's model, without a WordPress
+  npm run types -- --check                 writes nothing; fails when the files are not those of the model
+  npm run types -- --from URL              from a running WordPress; prints what changed
+  npm run types -- --from URL --check      writes nothing; fails when something changed, except page templates of the theme
+  npm run types -- [--from URL] --base     rebuilds base.graphql first: that schema, or schema.graphql, without the model
+
+FAUST_SECRET_KEY in the environment lets WordPress show its schema while public introspection is off; WORDPRESS_HEADERS
+are sent to the address of --from.
+Exit code: 0 done, 1 a query does not fit the schema or, with --check, something changed, 2 it could not be done.`;
+
+export const FLAGS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' } } as const;
+
+export function readOptions({ from, check = false, base = false }: Values<typeof FLAGS>): TypesOptions {
+  if (base && check) throw new UsageError('--base writes base.graphql, and --check writes nothing: give one of them.');
+  return { from: from === undefined ? null : readUrl(from, '--from'), check, base };
+}
+
+async function run(values: Values<typeof FLAGS>): Promise<number> {
+  const options = readOptions(values);
   const root = process.cwd();
-  const isFine = await types(args, {
+  const isFine = await types(options, {
     root,
     secret: process.env.FAUST_SECRET_KEY,
     print: console.log,
     report: (changes) => console.log(describeChanges(changes)),
     // Loaded here, because an invalid query needs none of it.
     codegen: async (isCheck) => (await import('./codegen')).generateTypes(root, isCheck),
+  }).catch((error: unknown) => {
+    // These errors' messages are complete: a file, a WordPress, an option.
+    throw new Problem(error instanceof Error ? error.message : String(error));
   });
-  const isBuilt = isFine && buildFirstPaint(root, args.check);
+  const isBuilt = isFine && buildFirstPaint(root, options.check);
   if (isFine && !isBuilt)
     console.log('packages/browser/number/first-paint.generated.ts is not of its rules. Run npm run types.');
-  process.exitCode = isBuilt ? 0 : 1;
+  return isBuilt ? 0 : 1;
 }
 
-export const command: Command = {
-  usage: USAGE,
-  run: (argv) =>
-    run(argv).catch((error: unknown) => {
-      // These errors' messages are complete: a file, a WordPress, an option.
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exitCode = 2;
-    }),
-};
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, failed: 2, run });

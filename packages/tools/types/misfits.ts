@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { AcfGroup } from '@footbridge/embedded/schema/acf/json';
 import { acfTypeName } from '@footbridge/embedded/schema/names';
-import { didYouMean } from '../tool/nearest';
+import { didYouMean } from '../process/flags';
 import { PLUGIN } from './files';
 import { readPieces } from './queries';
 
@@ -32,13 +32,11 @@ function placeOf({ nodes, source, locations, positions }: GraphQLError, definiti
   return `${at} ${kind} ${nameOf(around)}: `;
 }
 
-/** Returns the field group that a type of the schema comes from. */
 const groupOf = (type: string, groups: readonly AcfGroup[]): AcfGroup | undefined =>
   groups
     .filter((group) => type.startsWith(acfTypeName(group) ?? ' '))
     .toSorted((a, b) => (acfTypeName(b) ?? '').length - (acfTypeName(a) ?? '').length)[0];
 
-/** Returns what mends an error. */
 function remedyOf({ message, nodes }: GraphQLError, definitions: readonly Definition[], groups: readonly AcfGroup[]) {
   const [, type] = /^Cannot query field "\w+" on type "(\w+)"/.exec(message) ?? [];
   if (type) {
@@ -60,10 +58,7 @@ function remedyOf({ message, nodes }: GraphQLError, definitions: readonly Defini
   return 'Correct it.';
 }
 
-/**
- * Returns two lines for every place of a query that does not fit the schema: `file:line:column query: what`, and what mends it.
- * None when all queries do.
- */
+/** Returns two lines for each place of a query that does not fit the schema: where and what, and what mends it. */
 export function findMisfits(root: string, sdl: string, groups: readonly AcfGroup[]): string[] {
   const { documents, errors } = readPieces(root);
   const definitions = documents.flatMap((document) => document.definitions);

@@ -3,13 +3,11 @@ import type { AcfField, AcfGroup } from '@footbridge/embedded/schema/acf/json';
 import type { Model } from '@footbridge/embedded/schema/build';
 import { acfFieldName, acfTypeName } from '@footbridge/embedded/schema/names';
 
-/** Types of fields, with what is queried of them. */
 type Kinds = Readonly<Record<string, string>>;
 
 const WORDS: Kinds = { text: '', textarea: '', wysiwyg: '', select: '', checkbox: '', radio: '', button_group: '' };
 const PICTURES: Kinds = { image: ' { node { sourceUrl } }', gallery: '(first: 100) { nodes { sourceUrl } }' };
 
-/** Returns the fields of some kinds as a selection; '' without one. Fields that the schema lacks are left out. */
 function selectionOf(fields: readonly AcfField[], type: unknown, kinds: Kinds): string {
   if (!isObjectType(type)) return '';
   const known = type.getFields();
@@ -45,19 +43,14 @@ function fragmentOf(name: string, schema: GraphQLSchema, model: Model, kinds: Ki
   return `graphql(\`\n${text.replaceAll(/^/gm, '  ')}\n\`);`;
 }
 
-/**
- * Returns the file of MODEL_FRAGMENTS: what search and sitemap query of the field groups of the model's own types, by the types
- * of their fields.
- */
+/** Returns what search and sitemap query of the model's own types, by the types of their fields. */
 export const modelFragments = (
   schema: GraphQLSchema,
   model: Model,
 ): string => `/** Generated from acf-json by npm run types. */
 import { graphql } from '@footbridge/bridge/gql';
 
-/** The words of fields. */
 export const MODEL_WORDS = ${fragmentOf('ModelWords', schema, model, WORDS)}
 
-/** The pictures of fields. */
 export const MODEL_PICTURES = ${fragmentOf('ModelPictures', schema, model, PICTURES)}
 `;

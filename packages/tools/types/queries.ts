@@ -13,7 +13,6 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
 /** Generated (model-fragments.ts). */
 export const MODEL_FRAGMENTS = 'packages/bridge/wordpress/model-fields/fragments.ts';
 
-/** The GraphQL of a file, each piece with its place there: errors name the line of the file, not of the piece. */
 function piecesOf(file: string, text: string): Source[] {
   return [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map((match) => {
     const body = match[1] ?? '';
@@ -35,7 +34,6 @@ function queryFiles(root: string): string[] {
     .toSorted();
 }
 
-/** Returns whether a file of the project has queries that someone wrote. */
 export const isQueryFile = (file: string): boolean =>
   file !== MODEL_FRAGMENTS &&
   Object.entries(FOLDERS).some(([folder, isOne]) => file.startsWith(`${folder}/`) && isOne.test(basename(file)));

@@ -54,7 +54,6 @@ const floorTable = (root: string): string =>
       ]),
   );
 
-/** Returns the variables of leads and mail with their meaning and an example, as .env.example has them. */
 function leadTable(root: string): string {
   const [, section = ''] = readFileSync(join(root, '.env.example'), 'utf8').split('# --- Leads and mail');
   const [lines] = section.split('# --- ');
@@ -68,7 +67,6 @@ function leadTable(root: string): string {
   return table(['variable', 'meaning', 'example'], rows);
 }
 
-/** The generated tables by page and name. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, (root: string) => string>>>> = {
   'docs/leads.md': { leads: leadTable },
   'docs/privacy.md': { vendors: vendorTable, events: eventTable },

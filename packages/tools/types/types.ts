@@ -3,28 +3,30 @@ import { printSchema } from 'graphql';
 import { findProblems } from '@footbridge/embedded/schema/acf/problems';
 import { findDeclarationProblems } from '@footbridge/embedded/schema/model/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
-import { findChanges, isSameModel, type Change } from '@footbridge/embedded/schema/changes';
-import { compareTypes, describeDifferences } from '@footbridge/embedded/schema/compare';
+import {
+  findChanges,
+  isSameModel,
+  type Change,
+  compareTypes,
+  describeDifferences,
+} from '@footbridge/embedded/schema/changes';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 import { introspect } from '@footbridge/embedded/schema/introspect';
 import { readModel } from '@footbridge/embedded/schema/read';
 import { subtractModel } from '@footbridge/embedded/schema/subtract';
 import { Problem } from '../process/problem';
-import type { TypesArguments } from './arguments';
+import type { TypesOptions } from './main';
 import { BASE, filesOf, PLUGIN, presentSchema, readText, staleFiles, writeFiles } from './files';
 import { findMisfits } from './misfits';
 
 interface QuerySurroundings {
-  /** The project's folder. */
   root: string;
   print(text: string): void;
-  /** Generates or checks gql/. */
   codegen(isCheck: boolean): Promise<void>;
 }
 
 export interface Surroundings extends QuerySurroundings {
   secret?: string;
-  /** Receives what changed in the schema, once its files are written. */
   report(changes: readonly Change[]): Promise<void> | void;
 }
 
@@ -50,7 +52,6 @@ npm run types without --from goes by the JSON. Fields that were changed in wp-ad
 ${PLUGIN}/acf-json from that WordPress. What other plugins bring: npm run types -- --from URL --base`);
 }
 
-/** Generates or checks the types of the queries, which must be valid first: each invalid place is named. */
 async function typeQueries(
   { root, print, codegen }: QuerySurroundings,
   sdl: string,
@@ -69,7 +70,6 @@ async function check(surroundings: Surroundings, sdl: string, model: Model): Pro
   return (await typeQueries(surroundings, sdl, true)) && stale.length === 0;
 }
 
-/** The model of the plugin. Throws a Problem with a line for each thing that is wrong with it whatever the schema is. */
 export function readSoundModel(root: string): Model {
   const model = readModel(join(root, PLUGIN));
   const problems = [
@@ -83,7 +83,6 @@ export function readSoundModel(root: string): Model {
 const listed = (problems: readonly string[]): string =>
   `${PLUGIN} is not sound; nothing was written:\n${problems.map((text) => `  - ${text}`).join('\n')}`;
 
-/** The schema of base and model, and what of the model could not get into it: mistakes, and what is none. */
 export function buildSound(base: string, model: Model): { sdl: string; mistakes: string[]; remarks: string[] } {
   if (!base) throw new Problem(`${BASE} is missing. Create it with npm run types -- --base`);
   const [mistakes, remarks]: [string[], string[]] = [[], []];
@@ -93,20 +92,14 @@ export function buildSound(base: string, model: Model): { sdl: string; mistakes:
   return { sdl: printSchema(schema), mistakes, remarks };
 }
 
-/** Generates the types of changed queries, of the schema that is there. Returns false when a query is invalid. */
 export function queryTypes(surroundings: QuerySurroundings): Promise<boolean> {
   const sdl = presentSchema(surroundings.root);
   writeFiles(surroundings.root, filesOf(surroundings.root, sdl, readModel(join(surroundings.root, PLUGIN))));
   return typeQueries(surroundings, sdl, false);
 }
 
-/**
- * Generates the files, or checks them. Returns false when a query is invalid or, with --check, when a file would
- * change.
- * @throws what a person has to fix: invalid JSON, a WordPress that does not respond
- */
 export async function types(
-  { from, check: isCheck, base }: TypesArguments,
+  { from, check: isCheck, base }: TypesOptions,
   surroundings: Surroundings,
 ): Promise<boolean> {
   const { root, print } = surroundings;

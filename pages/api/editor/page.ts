@@ -1,4 +1,4 @@
-import { answerPageFacts } from '@footbridge/bridge/editors/editor/answer-page-facts';
+import { answerPageFacts } from '@footbridge/bridge/editors/editor/page-facts';
 // Configures Faust's client.
 import '@/faust.config';
 

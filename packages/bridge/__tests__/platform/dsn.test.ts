@@ -1,5 +1,4 @@
 import { isSameDsn, parseDsn } from '@footbridge/bridge/platform/dsn';
-import { EnvironmentError, readEnvironment } from '@footbridge/bridge/platform/env';
 
 describe('a DSN', () => {
   it.each([
@@ -23,13 +22,6 @@ describe('a DSN', () => {
     'https://a%0ab@errors.example.org/1',
   ])('is not %j', (text) => {
     expect(parseDsn(text)).toBeNull();
-  });
-
-  it('stops the start with its name where it has no key', () => {
-    expect(() => readEnvironment({ NEXT_PUBLIC_SENTRY_DSN: 'https://errors.example.org/1' })).toThrow(EnvironmentError);
-    expect(() => readEnvironment({ NEXT_PUBLIC_SENTRY_DSN: 'https://errors.example.org/1' })).toThrow(
-      'NEXT_PUBLIC_SENTRY_DSN must be a DSN with its key',
-    );
   });
 
   it('is the same in other spellings, and another with another key, host, path or number', () => {

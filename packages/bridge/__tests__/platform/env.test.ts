@@ -68,6 +68,7 @@ describe('the environment', () => {
     ['METRICS_HOST', 'localhost'],
     ['LOG_LEVEL', 'verbose'],
     ['LOG_FORMAT', 'pretty'],
+    ['NEXT_PUBLIC_SENTRY_DSN', 'https://errors.example.org/1'],
   ])('%s=%s stops the start with the name of the variable, not its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must `));

@@ -1,4 +1,4 @@
-import { failureCode, failureText } from '@footbridge/bridge/platform/failure-text';
+import { failureCode, failureText } from '@footbridge/bridge/platform/failure';
 
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 const fetchFailed = new TypeError('fetch failed', { cause: reset });

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { requireDataFolder } from '@footbridge/bridge/server/data-folder';
+import { temporaryFolder } from '../../../../__tests__/support/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-data-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('makes a data folder that is missing, and leaves nothing in it', () => {
   requireDataFolder(join(folder, 'new/data'));

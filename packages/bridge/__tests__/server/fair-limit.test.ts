@@ -1,6 +1,4 @@
-import { createFairLimit } from '@footbridge/bridge/server/fair-limit';
-
-import type { Place } from '@footbridge/bridge/server/fair-limit';
+import { createFairLimit, type Place } from '@footbridge/bridge/server/fair-limit';
 
 const OPTIONS = { maxConcurrent: 2, maxPerClient: 1, maxQueued: 4, maxWaitMs: 5000 };
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { declaredUrl } from '@footbridge/bridge/server/route-parameters';
+import { declaredUrl } from '@footbridge/bridge/server/steps/normalize-url';
 
 const PAGES = path.resolve('pages');
 

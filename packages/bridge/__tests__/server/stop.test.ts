@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, createServer, get } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { closeServer } from '@footbridge/bridge/server/stop';
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, portOf } from '@footbridge/tools/process/listen';
 
 const STOPPED_AFTER = 100;

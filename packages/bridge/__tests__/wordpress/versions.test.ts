@@ -11,7 +11,7 @@ import {
   reportedVersionsState,
 } from '@footbridge/bridge/wordpress/versions';
 
-import { RECORDED_WORDPRESS } from '../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../__tests__/recordings/address';
 
 import type { Finding, InstalledVersion } from '@footbridge/bridge/wordpress/versions';
 

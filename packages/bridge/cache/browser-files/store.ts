@@ -52,12 +52,7 @@ async function storeAll(now: number): Promise<void> {
   }
 }
 
-/**
- * Copies this build's browser files below DATA_DIR, where the next build serves them from, and deletes files that no process has
- * copied for a week. Repeats once a day, so that a long-running build's files stay. A failure is logged: cached pages of an
- * earlier build then run without scripts.
- * @returns `stored` resolves after the first copy; `end` stops the repetition
- */
+/** Copies this build's browser files below DATA_DIR for later builds, now and each day; deletes those of a week ago. */
 export function storeBrowserFiles(): { stored: Promise<void>; end: () => void } {
   const timer = setInterval(() => void storeAll(Date.now()), STORE_INTERVAL_S * 1000);
   timer.unref();

@@ -3,15 +3,14 @@ import { log } from '../../platform/log';
 import { meters } from '../../platform/meters';
 import { parseJson } from '../../platform/json-limits';
 import { processState } from '../../platform/process-state';
-import { sendError, UNREAD } from '../../platform/request/json';
+import { apiError, sendError, UNREAD } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
 import { claimOf, isSigned } from '../../platform/signature';
 import { record } from '../history';
-import { MAX_ADDRESSES, webhookSchema } from './webhook';
+import { MAX_ADDRESSES, webhookSchema, type Webhook } from './webhook';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadBody } from '../../platform/current-request/context';
-import type { Webhook } from './webhook';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Its addresses and as many keys as fit into a megabyte, of twenty letters each. */
@@ -20,25 +19,21 @@ const BODY_LIMITS = { maxDepth: 16, maxValues: 50_000 };
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 const REFUSALS = {
-  secret: {
-    status: 503,
-    code: 'no-secret',
-    message: 'FOOTBRIDGE_SECRET is not set here: signatures can’t be checked.',
-  },
-  signature: {
-    status: 401,
-    code: 'signature',
-    message: 'The signature is not that of this site’s secret, or is older than five minutes.',
-  },
-  size: {
-    status: 413,
-    code: 'too-large',
-    message: `A webhook has at most a megabyte and ${MAX_ADDRESSES} addresses: send one event "all" instead.`,
-  },
-  body: { status: 400, code: 'malformed', message: 'The body is not a valid webhook.' },
+  secret: apiError(503, 'no-secret', 'FOOTBRIDGE_SECRET is not set here: signatures can’t be checked.'),
+  signature: apiError(
+    401,
+    'signature',
+    'The signature is not that of this site’s secret, or is older than five minutes.',
+  ),
+  size: apiError(
+    413,
+    'too-large',
+    `A webhook has at most a megabyte and ${MAX_ADDRESSES} addresses: send one event "all" instead.`,
+  ),
+  body: apiError(400, 'malformed', 'The body is not a valid webhook.'),
   slow: UNREAD['too-slow'],
-  seen: { status: 409, code: 'seen', message: 'A webhook with this id was received before.' },
-  disk: { status: 503, code: 'storage', message: 'The webhook could not be stored. Please send it again.' },
+  seen: apiError(409, 'seen', 'A webhook with this id was received before.'),
+  disk: apiError(503, 'storage', 'The webhook could not be stored. Please send it again.'),
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;

@@ -1,10 +1,8 @@
-import { newestEntry } from '../page-cache/store';
+import { newestEntry, type CachedPage } from '../page-cache/store';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from '../history';
 import { processState } from '../../platform/process-state';
 import { withSignal } from '../../platform/current-request/context';
-
-import type { CachedPage } from '../page-cache/store';
 
 /** Renders the page at a path again; Next's `response.revalidate`. */
 export type Renew = (path: string) => Promise<void>;
@@ -68,11 +66,7 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
   }
 }
 
-/**
- * Renders invalidated pages again, the most visited first. Skips pages that a request has rendered meanwhile, 404s and
- * redirects. Resolves when the queue is empty.
- * @param onChange gets each page whose HTML has changed, or may have
- */
+/** Renders invalidated pages again, the most visited first. `onChange` gets those whose HTML may have changed. */
 export function renewInBackground(
   pages: readonly CachedPage[],
   renew: Renew,

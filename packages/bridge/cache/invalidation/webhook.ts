@@ -45,11 +45,7 @@ function matchOfEvent({ kind, keys, uris }: WebhookEvent): string[] {
   return [...ofKind, ...withGroups(withSkipped(keys.map(readableKey))), ...addressKeys(uris)];
 }
 
-/**
- * Returns the keys that a webhook's events invalidate; '*' for everything. Addresses are keys, too: a 404 that has become a page
- * has no node key, nor has a new node's list. A page depends on its own address and on page 1 of its list
- * (bridge/pages/page/page-dependencies).
- */
+/** Returns the keys that events invalidate; '*' for all. Addresses are keys, too: a 404 that became a page has no other. */
 export function matchOf(events: readonly WebhookEvent[]): string[] | '*' {
   if (events.some(({ kind }) => EVERYTHING.has(kind))) return '*';
   return [...new Set(events.flatMap(matchOfEvent))];

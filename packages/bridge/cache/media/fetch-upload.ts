@@ -36,10 +36,7 @@ function forwardedHeaders(request: IncomingMessage): Record<string, string> {
   );
 }
 
-/**
- * Yields a picture's bytes, and aborts when WordPress stalls: the optimizer has no timeout. The time that the visitor takes to
- * read does not count; the optimizer reads as fast as it can, and has a limit for the whole picture.
- */
+/** Yields a picture's bytes, and aborts when WordPress stalls. The time that the visitor takes to read does not count. */
 async function* withStallTimeout(body: AsyncIterable<Uint8Array>, end: AbortController): AsyncGenerator<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, open, rename, rm, utimes, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -9,13 +9,9 @@ import { recordWrite } from '../page-cache/bounded-folder';
 import { cacheFolders, sha } from '../../platform/folders';
 import { MAX_PICTURE_BYTES } from './picture-limits';
 
-import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/**
- * Originals of pictures, for outages of WordPress: the optimizer renders any width from them. Each is a file of a head and the
- * picture's bytes (docs/decisions/0012).
- */
+/** Originals of pictures, for outages of WordPress: each a file of a head and the bytes (docs/decisions/0012). */
 
 /** One block of a disk, padded with spaces. */
 const HEAD_BYTES = 4096;
@@ -31,7 +27,6 @@ function fileOf(upload: string): string {
   return path.join(cacheFolders().originals, name.slice(0, 2), name);
 }
 
-/** Returns a file's head. @throws when the file is incomplete or invalid */
 async function headIn(file: FileHandle, upload: string): Promise<Head> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = headSchema.parse(JSON.parse(buffer.toString('utf8', 0, bytesRead)));

@@ -5,12 +5,10 @@ import { wordPressUrl } from '../../platform/env';
 import { isLoopback } from '../../platform/media-hosts';
 import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
 import { recordForeignHost } from '../../wordpress/url/foreign-hosts';
-import { redirectSource } from '../../wordpress/url/media-address';
+import { redirectSource, type MediaSource } from '../../wordpress/url/media-address';
 import { requestUpstream } from '../../wordpress/upstream/client';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { sendToWordPress } from '../../wordpress/upstream/send';
-
-import type { MediaSource } from '../../wordpress/url/media-address';
 
 const REDIRECTS = new Set([301, 302, 307, 308]);
 const MAX_REDIRECTS = 3;

@@ -5,14 +5,13 @@ import { currentRequest } from '../../platform/current-request/context';
 import { mediaSources } from '../../wordpress/url/media-address';
 import { uploadPath } from '../../wordpress/url/media-path';
 import { knowsUploads } from '../../wordpress/url/media-roots';
-import { fetchUpload } from './fetch-upload';
+import { fetchUpload, type Upload } from './fetch-upload';
 import { readOriginal, removeOriginal } from './originals';
 import { MAX_PICTURE_BYTES } from './picture-limits';
 import { isGone } from './request-file';
 import { isResizedType, servedType } from './served-type';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Upload } from './fetch-upload';
 
 const FORWARDED = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** Of a stored picture: WordPress may be reachable again soon. */
@@ -65,7 +64,6 @@ const isServed = ({ response: { ok, status }, type }: Upload): boolean =>
 const isTooLarge = ({ response }: Upload): boolean =>
   currentRequest()?.picture !== undefined && Number(response.headers.get('content-length')) > MAX_PICTURE_BYTES;
 
-/** Sends the stored picture. @returns false when there is none */
 async function sendStored(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const stored = await readOriginal(path);
   const type = servedType(stored?.type ?? null);
@@ -82,11 +80,8 @@ async function sendStored(request: IncomingMessage, response: ServerResponse, pa
 }
 
 /**
- * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names, on the site's own origin: `/media/2026/05/x.jpg`,
- * `/media/@cdn.example.org/x.jpg`. 404 when there is no such file, or its type is not served. When WordPress fails, the stored
- * picture, or 502.
- * @param segments the decoded segments below /media/
- * @param learnUploads requests where WordPress has its uploads; false when it does not answer
+ * Serves WordPress's uploads, and files of hosts that it or MEDIA_HOSTS names (`/media/@cdn.example.org/x.jpg`). When
+ * WordPress fails, the stored picture, or 502.
  */
 export async function serveMedia(
   request: IncomingMessage,

@@ -2,11 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { dataFolder } from '../../platform/folders';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 
 /** A disk allocates whole blocks. */
 const BLOCK_BYTES = 4096;
-/** How full a folder is after old files were deleted. */
 const CLEARED_TO = 0.8;
 /** All builds and all WordPress sites together: some ten thousand pages, and as many pictures, in WordPress's size and in all widths. */
 const MAX_BYTES = { pages: 1024 ** 3, images: 2 * 1024 ** 3, originals: 1024 ** 3 };
@@ -67,9 +66,6 @@ const foldersState = processState<Map<string, BoundedFolder>>('boundedFolders');
 
 /** Counts a file that was written to a folder of DATA_DIR; the folder is cleared in the background. */
 export function recordWrite(kind: keyof typeof MAX_BYTES, bytes: number): void {
-  const folders = (foldersState.value ??= new Map());
   const folder = path.join(dataFolder(), kind);
-  const bounded = folders.get(folder) ?? new BoundedFolder(folder, MAX_BYTES[kind]);
-  folders.set(folder, bounded);
-  void bounded.recordWrite(bytes);
+  void keyedValue(foldersState, folder, () => new BoundedFolder(folder, MAX_BYTES[kind])).recordWrite(bytes);
 }

@@ -4,12 +4,9 @@ import path from 'node:path';
 
 import { sha } from '../../platform/folders';
 import { log } from '../../platform/log';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 import { recordWrite } from './bounded-folder';
-import { contentOf, headOf, parseEntry, parseHead } from './entry';
-
-import type { Entry, Head } from './entry';
-import type { EntryStore } from './entry-store';
+import { contentOf, headOf, parseEntry, parseHead, type Entry, type Head, type EntryStore } from './entry';
 
 const EXTENSION = '.entry';
 const NEWLINE = '\n';
@@ -18,7 +15,6 @@ const HEAD_BYTES = 8192;
 /** File times are this inexact: a folder that changed so shortly before it was read is read again. */
 const SETTLED_AFTER_MS = 2000;
 
-/** Returns the head of a file, without reading its content; null when there is none. */
 async function readHead(file: string): Promise<Head | null> {
   const handle = await open(file).catch(() => null);
   if (!handle) return null;
@@ -38,10 +34,7 @@ async function readHead(file: string): Promise<Head | null> {
   }
 }
 
-/**
- * The entries in a folder, which all processes of a machine share and a restart does not lose. A file holds the head and the content,
- * so they never disagree. The heads are read again when a folder changes, so `list` sees what other processes write.
- */
+/** The entries in a folder that all processes of a machine share. Heads are read again when the folder changes. */
 class DiskStore implements EntryStore {
   readonly #heads = new Map<string, { readAt: number; heads: Head[] }>();
   #listing: Promise<Head[]> | undefined;
@@ -103,7 +96,6 @@ class DiskStore implements EntryStore {
     return [...this.#heads.values()].flatMap(({ heads }) => heads);
   }
 
-  /** Reads the heads in one of 256 folders. */
   async #readFolder(name: string): Promise<void> {
     const folder = path.join(this.folder, name);
     const changedAt = (await stat(folder).catch(() => null))?.mtimeMs;
@@ -126,9 +118,5 @@ class DiskStore implements EntryStore {
 export const disksState = processState<Map<string, DiskStore>>('entryFolders');
 
 /** Returns the store in a folder of DATA_DIR. @param kind whose size is limited together */
-export function diskStore(folder: string, kind: 'pages' | 'images' = 'pages'): EntryStore {
-  const stores = (disksState.value ??= new Map());
-  const store = stores.get(folder) ?? new DiskStore(folder, kind);
-  stores.set(folder, store);
-  return store;
-}
+export const diskStore = (folder: string, kind: 'pages' | 'images' = 'pages'): EntryStore =>
+  keyedValue(disksState, folder, () => new DiskStore(folder, kind));

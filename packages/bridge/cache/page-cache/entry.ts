@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+
 import { z } from 'zod';
 
 import { processState } from '../../platform/process-state';
@@ -7,7 +8,6 @@ import { processState } from '../../platform/process-state';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Dependency } from '../../wordpress/dependencies/track';
 
-/** A page, a redirect or a picture as Next passes it. */
 export interface CachedValue {
   kind: string;
   html?: string;
@@ -36,10 +36,7 @@ export interface Head extends Validity {
   cacheControl?: CacheControl;
 }
 
-/**
- * An entry in memory, on disk and in Redis: bytes, compressed once. Text and objects would take five to ten times as much of
- * V8's heap. The HTML is compressed apart from the rest, as small as gzip can: visitors get these bytes (response-cache).
- */
+/** An entry: bytes, compressed once. The HTML is apart, as small as gzip can: visitors get these bytes. */
 export interface Entry extends Head {
   /** What Next stores beside the body, as compressed JSON. */
   rest?: Buffer;
@@ -100,7 +97,6 @@ const headSchema = z.object({
   cacheControl: z.object({ revalidate: z.literal(false).or(z.number()), expire: z.number().optional() }).optional(),
   dependencies: z.array(z.object({ at: z.number(), keys: z.array(z.string()) })),
   retry: z.object({ failedAt: z.number(), dueAt: z.number() }).optional(),
-  /** Bytes of `rest`. */
   restBytes: z.number().int().min(0),
   bytes: z.number().int().min(0),
 });
@@ -152,3 +148,15 @@ function intern(key: string): string {
 
 export const internKeys = (dependencies: readonly Dependency[]): Dependency[] =>
   dependencies.map(({ at, keys: own }) => ({ at, keys: own.map(intern) }));
+
+type Later<Value> = Value | Promise<Value>;
+
+/** Where entries are: memory, this machine's disk, Redis. Only `clear` throws: the site works without any of them. */
+export interface EntryStore {
+  read(key: string): Later<Entry | null>;
+  write(entry: Entry): Later<void>;
+  delete(key: string): Later<void>;
+  list(): Later<Head[]>;
+  /** @throws when the entries could not be deleted */
+  clear(): Later<void>;
+}

@@ -3,14 +3,20 @@ import { pathOfKey } from '../../platform/page-path';
 import { currentRequest } from '../../platform/current-request/context';
 import { processState } from '../../platform/process-state';
 import { diskStore } from './disk';
-import { compress, isStale, open } from './entry';
+import {
+  compress,
+  isStale,
+  open,
+  type CachedValue,
+  type CacheControl,
+  type Entry,
+  type OpenEntry,
+  type EntryStore,
+} from './entry';
 import { countLookup, takeValidity } from './memory';
 import { endRender, waitForRender } from './render-lock';
 import { isOutdated } from './site-invalidation';
 import { pageStores } from './store';
-
-import type { CachedValue, CacheControl, Entry, OpenEntry } from './entry';
-import type { EntryStore } from './entry-store';
 
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 
@@ -20,7 +26,6 @@ const isListedState = processState<boolean>('arePagesListed');
 /** The entries of the values that Next got. When rendering a newer page fails, Next stores the same value again. */
 const openedEntries = (processState<WeakMap<CachedValue, Entry>>('openedEntries').value ??= new WeakMap());
 
-/** Records which entry Next answers the current request with, for the response cache. */
 function recordServed(entry: Entry): void {
   const request = currentRequest();
   if (request) request.served ??= entry;
@@ -61,11 +66,8 @@ async function findPage(path: string): Promise<Found> {
 const fresh = ({ valid }: Found): Entry | null => (valid && !isStale(valid) ? valid : null);
 
 /**
- * Next's cache of pages and of resized pictures, in memory and on disk (next.config's `cacheHandler`, compiled by the server
- * build). Entries are below DATA_DIR, separate for each WordPress, pages for each build too: a build that is started for
- * another WordPress must not serve the first one's pages, and a restart must not lose the pages that WordPress can't give just
- * now. 404s are in memory only, because there are endlessly many. Pages that an edit has invalidated are not served
- * (docs/decisions/0012). With REDIS_URL, a page that is not on this host is read from Redis (docs/redis.md).
+ * Next's cache of pages and resized pictures (next.config's `cacheHandler`). 404s are in memory only: there are
+ * endlessly many. Pages that an edit has invalidated are not served (docs/decisions/0012).
  */
 export default class PageCache {
   readonly #serverFolder: string | undefined;

@@ -41,7 +41,6 @@ const MAX_CLOCK_SKEW_MS = 60_000;
 const matches = (keys: readonly string[], match: ReadonlySet<string> | null): boolean =>
   match === null || keys.some((key) => key === '*' || match.has(key));
 
-/** Whether an edit of these keys invalidates what has these dependencies. */
 export function dependsOn(dependencies: readonly Dependency[], match: Match): boolean {
   const keys = match === '*' ? null : new Set(match);
   return dependencies.some((one) => matches(one.keys, keys));
@@ -58,9 +57,8 @@ export const entrySchema: z.ZodType<InvalidationEntry> = z.object({
 });
 
 /**
- * The invalidation log: which keys changed when. It decides for pages, menus, lists and feeds whether an edit has invalidated
- * them. An entry is on disk before its webhook is answered, so a crash loses none, and every process reads what the others
- * wrote. Nothing is searched or deleted when an entry comes: the log is checked when something is served.
+ * Which keys changed when: whether an edit has invalidated a page, a menu, a list or a feed. An entry is on disk
+ * before its webhook is answered, and every process reads what the others wrote.
  */
 export class InvalidationLog {
   #entries: { time: number; match: ReadonlySet<string> | null }[] = [];
@@ -149,10 +147,7 @@ export class InvalidationLog {
     return this.#clearedAt;
   }
 
-  /**
-   * Returns whether one of the dependencies changed after it was requested.
-   * @param excusedUntil earlier entries do not count, because WordPress failed when the page was rendered again for them (ms)
-   */
+  /** Whether a dependency changed after it was requested. Entries until `excusedUntil` (ms) do not count. */
   isInvalidated(dependencies: readonly Dependency[], excusedUntil = 0): boolean {
     this.#refresh();
     const latest = Date.now() + MAX_CLOCK_SKEW_MS;

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { measureClock } from '../../platform/redis/clock';
-import { TIMEOUT_MS } from '../../platform/redis/link';
-import { clientFor, end } from '../../platform/redis/settings';
+import { measureClock, type Clock } from '../../platform/redis/clock';
+import { TIMEOUT_MS, type RedisLink } from '../../platform/redis/link';
+import { clientFor, end, type RedisClient } from '../../platform/redis/settings';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
-import { entrySchema } from './invalidation-log';
-import { ADD, OPEN } from './stream-scripts';
-
-import type { Clock } from '../../platform/redis/clock';
-import type { RedisLink } from '../../platform/redis/link';
-import type { RedisClient } from '../../platform/redis/settings';
-import type { InvalidationEntry, SharedLog } from './invalidation-log';
+import { entrySchema, type InvalidationEntry, type SharedLog } from './invalidation-log';
+import { ADD, OPEN } from './redis-scripts';
 
 /** As the log of one machine. */
 const MAX_ENTRIES = 5000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /** WordPress repeats a webhook for days; its signature is valid for minutes. */
 const ID_TTL_MS = 7 * 24 * 3600_000;
-/** How long a read blocks for the next entry. */
 const BLOCK_MS = 5000;
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 500;
@@ -37,7 +31,6 @@ function partsOf(id: string): { ms: number; sequence: number } {
   return { ms, sequence };
 }
 
-/** Returns when an entry was written, by Redis's clock. */
 const timeOfId = (id: string): number => partsOf(id).ms;
 
 function isBefore(id: string, other: string): boolean {
@@ -45,7 +38,6 @@ function isBefore(id: string, other: string): boolean {
   return one.ms < two.ms || (one.ms === two.ms && one.sequence < two.sequence);
 }
 
-/** Returns the invalidation entries, without those that can't be read. */
 function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { sid: string })[] {
   return entries.flatMap(({ id, message }) => {
     try {
@@ -58,9 +50,8 @@ function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { s
 }
 
 /**
- * The invalidation entries of all hosts, as a stream in Redis. Processes still check their host's log only: an entry
- * of this process is written to the stream and then to the log; those of others are read from the stream, by a connection of
- * its own that waits for them, and written to the log. So a process that starts without Redis has the entries of its host.
+ * The invalidation entries of all hosts, as a stream in Redis. Each is written to the stream and then to the logs of
+ * all hosts, so a process that starts without Redis has those of its host.
  */
 export class InvalidationStream implements SharedLog {
   #position = '0-0';
@@ -111,7 +102,6 @@ export class InvalidationStream implements SharedLog {
     }
   }
 
-  /** @throws when the connection is lost, or silent */
   async #follow(): Promise<void> {
     await this.link.started;
     const { createClient } = await import('redis');

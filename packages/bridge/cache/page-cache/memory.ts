@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import { meters } from '../../platform/meters';
+import { meters, type CacheResult } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
-import { internKeys } from './entry';
-
-import type { CacheResult } from '../../platform/meters';
-import type { Entry, Validity } from './entry';
-import type { EntryStore } from './entry-store';
+import { internKeys, type Entry, type Validity, type EntryStore } from './entry';
 
 const MAX_MEMORY_BYTES = 48 * 1024 * 1024;
 /** The cost of an entry beside its bytes: a 404 has none, and there may be hundreds of thousands. */
@@ -24,7 +20,6 @@ const bytesOf = ({ rest, body, dependencies }: Entry): number =>
   ENTRY_BYTES +
   dependencies.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
 
-/** This process's entries of pages, by path. */
 const entries = (processState<LRUCache<string, Entry>>('pageMemory').value ??= new LRUCache<string, Entry>({
   maxSize: MAX_MEMORY_BYTES,
   sizeCalculation: bytesOf,
@@ -46,7 +41,6 @@ const lookupsState = processState<Record<CacheResult, number>>('lookups');
 
 export const visitsOf = (path: string): number => visits.peek(path) ?? 0;
 
-/** Returns this process's lookups in the page cache since its start, by result. */
 export const lookups = (): Record<CacheResult, number> =>
   (lookupsState.value ??= { hit: 0, stale: 0, outdated: 0, miss: 0 });
 

@@ -1,13 +1,10 @@
 import { rendererId, sha, sourceKey } from '../../platform/folders';
-import { processState } from '../../platform/process-state';
-import { redisLink } from '../../platform/redis/own-link';
-import { contentOf, headOf, parseEntry, parseHead } from './entry';
-import { WRITE } from './write-script';
+import { keyedValue, processState } from '../../platform/process-state';
+import { redisLink, type RedisLink } from '../../platform/redis/link';
+import { contentOf, headOf, parseEntry, parseHead, type Entry, type StoredHead, type EntryStore } from './entry';
+import { WRITE } from './redis-scripts';
 
 import type { Clock } from '../../platform/redis/clock';
-import type { RedisLink } from '../../platform/redis/link';
-import type { Entry, StoredHead } from './entry';
-import type { EntryStore } from './entry-store';
 
 /** A page that was not requested or rendered for so long belongs to an old build. */
 const TTL_MS = 7 * 24 * 3600_000;
@@ -28,14 +25,9 @@ const moved = <Known extends StoredHead>(head: Known, by: number, earlier = 0): 
   ...(head.retry && { retry: { failedAt: head.retry.failedAt + by - earlier, dueAt: head.retry.dueAt + by } }),
 });
 
-/** @throws SyntaxError when the text is no head */
 const localHead = (text: string, { ahead, error }: Clock): StoredHead => moved(parseHead(text), -ahead, error);
 
-/**
- * The entries of one build in Redis: what one process rendered, the others serve without asking WordPress. Each is a hash of head and
- * content; the index has all pages by the time they were written. Times are by Redis's clock, so that a page of a machine whose clock
- * is ahead does not count as newer than a later edit.
- */
+/** The entries of one build in Redis. Times are by Redis's clock, because machines' clocks differ. */
 export class RedisStore implements EntryStore {
   readonly #known = new Map<string, { head: StoredHead; writtenAt: number }>();
   #listing: Promise<StoredHead[]> | undefined;
@@ -43,7 +35,6 @@ export class RedisStore implements EntryStore {
   readonly #index: string;
   readonly #sizes: string;
 
-  /** @param prefix of this site and its WordPress */
   constructor(
     private readonly link: RedisLink,
     prefix: string,
@@ -101,7 +92,6 @@ export class RedisStore implements EntryStore {
       .finally(() => (this.#listing = undefined)));
   }
 
-  /** Reads the heads that were written since they were read. */
   async #list(): Promise<void> {
     const all = await this.link.run((client) => client.zRangeWithScores(this.#index, 0, -1));
     const written = new Map(
@@ -112,7 +102,6 @@ export class RedisStore implements EntryStore {
     for (let i = 0; i < changed.length; i += BATCH_SIZE) await this.#readHeads(changed.slice(i, i + BATCH_SIZE));
   }
 
-  /** @param names with their times */
   async #readHeads(names: readonly [string, number][]): Promise<void> {
     const heads = await this.link.run((client) =>
       Promise.all(names.map(([name]) => client.hGet(this.#pages + name, 'head'))),
@@ -145,11 +134,8 @@ const storesState = processState<Map<string, RedisStore>>('redisStores');
 export function redisStore(): RedisStore | null {
   const link = redisLink();
   if (!link) return null;
-  const stores = (storesState.value ??= new Map());
   const build = rendererId();
   const name = `${link.url} ${sourceKey()} ${build}`;
   const maxBytes = (Number(process.env.REDIS_PAGES_MB) || DEFAULT_MAX_MB) * MB_BYTES;
-  const store = stores.get(name) ?? new RedisStore(link, sourceKey(), { build, maxBytes });
-  stores.set(name, store);
-  return store;
+  return keyedValue(storesState, name, () => new RedisStore(link, sourceKey(), { build, maxBytes }));
 }

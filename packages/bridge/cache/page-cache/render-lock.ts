@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
-import { takeLock, waitForOther } from '../../platform/redis/lock';
-import { redisLink } from '../../platform/redis/own-link';
+import { takeLock, waitForOther, type Release } from '../../platform/redis/lock';
+import { redisLink } from '../../platform/redis/link';
 
-import type { Release } from '../../platform/redis/lock';
 import type { Entry } from './entry';
 
 /** More pages than are rendered at once. */
@@ -14,11 +13,7 @@ const MAX_LOCKS = 2000;
 /** The locks of this process, by path: a page requested from several processes at once is rendered by one of them. */
 const locks = (processState<LRUCache<string, Release>>('renderLocks').value ??= new LRUCache({ max: MAX_LOCKS }));
 
-/**
- * Takes the lock of a page that is about to be rendered. When another process has it, waits for its page, a second at most.
- * @param find returns what another process has rendered; null for none
- * @returns the other process's page; null: render it, and call `endRender`
- */
+/** Takes a page's lock, or waits a second at most for another process's page. Null: render it, and call `endRender`. */
 export async function waitForRender(path: string, find: () => Promise<Entry | null>): Promise<Entry | null> {
   const link = redisLink();
   if (!link?.isUp || locks.has(path)) return null;
@@ -28,7 +23,6 @@ export async function waitForRender(path: string, find: () => Promise<Entry | nu
   return release === null ? waitForOther(link, key, find) : null;
 }
 
-/** Releases the lock: the page is stored, or could not be rendered. */
 export async function endRender(path: string): Promise<void> {
   const release = locks.get(path);
   locks.delete(path);

@@ -15,11 +15,7 @@ import path from 'node:path';
 const NAME = /^(\d{6})\.ndjson$/;
 const NEWLINE = 10;
 
-/**
- * An append-only log of JSON records in numbered files. Several processes may write, and each reads what the others wrote. A
- * full file is followed by the next one, and the oldest is deleted. It is synchronous: reading costs one or two `stat` calls
- * (microseconds), and records are on disk when `append` returns.
- */
+/** An append-only log of JSON records in numbered files, for several processes. `append` returns when they are on disk. */
 export class SegmentedLog {
   /** Bytes that were read of each file. */
   #read = new Map<number, number>();
@@ -54,7 +50,6 @@ export class SegmentedLog {
     }
   }
 
-  /** Whether the oldest records were deleted. */
   get isCut(): boolean {
     return (this.#numbers()[0] ?? 1) > 1;
   }

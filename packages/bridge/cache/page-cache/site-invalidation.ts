@@ -1,6 +1,6 @@
 import { changesFolder, sourceKey } from '../../platform/folders';
-import { processState } from '../../platform/process-state';
-import { redisLink } from '../../platform/redis/own-link';
+import { keyedValue, processState } from '../../platform/process-state';
+import { redisLink } from '../../platform/redis/link';
 import { withTickTimeout } from '../../platform/redis/tick-timeout';
 import { InvalidationLog } from './invalidation-log';
 import { InvalidationStream } from './invalidation-stream';
@@ -9,14 +9,8 @@ import type { Validity } from './entry';
 
 export const logsState = processState<Map<string, InvalidationLog>>('invalidationLogs');
 
-/** Returns the invalidation log of this site and its WordPress; with REDIS_URL, that of all hosts. */
-export function invalidationLog(): InvalidationLog {
-  const logs = (logsState.value ??= new Map());
-  const folder = changesFolder();
-  const known = logs.get(folder);
-  if (known) return known;
-  const opened = new InvalidationLog(folder);
-  logs.set(folder, opened);
+function openLog(): InvalidationLog {
+  const opened = new InvalidationLog(changesFolder());
   const link = redisLink();
   if (link) {
     const stream = new InvalidationStream(link, sourceKey(), (entries) => opened.receive(entries));
@@ -26,10 +20,10 @@ export function invalidationLog(): InvalidationLog {
   return opened;
 }
 
-/**
- * Returns whether an edit has invalidated a page. While WordPress fails, edits for which the page was already rendered in vain
- * do not count for a while, so that not every visitor waits for the same failure.
- */
+/** Returns the invalidation log of this site and its WordPress; with REDIS_URL, that of all hosts. */
+export const invalidationLog = (): InvalidationLog => keyedValue(logsState, changesFolder(), openLog);
+
+/** Whether an edit has invalidated a page. While WordPress fails, edits for which it was rendered in vain do not count. */
 export function isOutdated({ dependencies, retry }: Validity): boolean {
   const isExcused = retry !== undefined && Date.now() < retry.dueAt;
   return invalidationLog().isInvalidated(dependencies, isExcused ? retry.failedAt : 0);

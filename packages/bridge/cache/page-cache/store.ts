@@ -1,15 +1,11 @@
 import { cacheFolders } from '../../platform/folders';
 import { plainPath } from '../../platform/page-path';
 import { diskStore } from './disk';
-import { open } from './entry';
-import { dependsOn } from './invalidation-log';
+import { open, type Entry, type Head, type OpenEntry, type Validity, type EntryStore } from './entry';
+import { dependsOn, type Match } from './invalidation-log';
 import { memory, visitsOf } from './memory';
 import { redisStore } from './redis-store';
 import { invalidationLog } from './site-invalidation';
-
-import type { Entry, Head, OpenEntry, Validity } from './entry';
-import type { EntryStore } from './entry-store';
-import type { Match } from './invalidation-log';
 
 export interface CachedPage extends Validity {
   path: string;
@@ -46,7 +42,6 @@ export async function cachedPages(): Promise<CachedPage[]> {
   return [...newest.values()].map(cachedPage).filter(({ cachedAt }) => cachedAt > clearedAt);
 }
 
-/** Returns the cached pages that an edit of these keys invalidates. */
 export async function pagesDependingOn(match: Match): Promise<CachedPage[]> {
   if (match.length === 0) return [];
   return (await cachedPages()).filter(({ dependencies }) => dependsOn(dependencies, match));

@@ -2,7 +2,7 @@ import { EnvironmentError } from '../../platform/env';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { log } from '../../platform/log';
 import { addressKeys } from '../../wordpress/dependencies/keys';
-import { lowerHex } from '../../wordpress/url/escapes';
+import { lowerHex } from '../../wordpress/url/path';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { pagesDependingOn } from '../page-cache/store';
 import { sendPurges } from './queue';
@@ -18,12 +18,7 @@ function spellings(path: string): string[] {
   return [lowerHex(escaped), escaped];
 }
 
-/**
- * Purges pages from the caches in front of the site. Call it after the invalidation is stored: a cache then fetches the new
- * version. Returns at once; does nothing without CACHE_PURGE_URL.
- * @param paths as they are cached, or as WordPress sends them
- * @param everything purges all else, too
- */
+/** Purges pages from the caches in front of the site, in the background. Call it after the invalidation is stored. */
 export function purgeCdn(paths: readonly (string | null)[], everything = false): void {
   try {
     const all = cdns();
@@ -35,10 +30,7 @@ export function purgeCdn(paths: readonly (string | null)[], everything = false):
   }
 }
 
-/**
- * Repeats the purges of the last hour, because the process that received a webhook may have been killed before it sent them all.
- * A CDN revalidates older pages anyway. Call it after a start; it does nothing without CACHE_PURGE_URL. Never throws.
- */
+/** Repeats the purges of the last hour: a process may have been killed before it sent them all. Never throws. */
 export async function purgeAfterStart(): Promise<void> {
   try {
     if (cdns().length === 0) return;

@@ -1,10 +1,8 @@
 import { record } from '../history';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { log } from '../../platform/log';
-import { sendPurge } from './send';
-import { processState } from '../../platform/process-state';
-
-import type { Cdn } from './send';
+import { sendPurge, type Cdn } from './send';
+import { keyedValue, processState } from '../../platform/process-state';
 
 /** Delays after consecutive failures; the last one repeats. */
 const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000];
@@ -22,12 +20,7 @@ interface Queue {
 
 export const purgesState = processState<Map<string, Queue>>('purges');
 
-function queueOf({ url }: Cdn): Queue {
-  const queues = (purgesState.value ??= new Map<string, Queue>());
-  const queue = queues.get(url) ?? { waiting: new Map() };
-  queues.set(url, queue);
-  return queue;
-}
+const queueOf = ({ url }: Cdn): Queue => keyedValue(purgesState, url, () => ({ waiting: new Map() }));
 
 function add({ waiting }: Queue, addresses: Iterable<readonly [string, number]>): void {
   let dropped = 0;

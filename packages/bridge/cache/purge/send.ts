@@ -2,9 +2,8 @@ import { site } from '@footbridge/shared/site/current';
 
 import { chunk } from '../../platform/chunk';
 import { setting } from '../../platform/env';
-import { failureCode } from '../../platform/failure-text';
+import { failureCode } from '../../platform/failure';
 
-/** A cache in front of the site: a CDN or a reverse proxy. */
 export interface Cdn {
   url: string;
   style: 'purge' | 'cloudflare';
@@ -12,7 +11,6 @@ export interface Cdn {
   headers: Record<string, string>;
 }
 
-/** Returns the caches to purge; none without CACHE_PURGE_URL. */
 export function cdns(): Cdn[] {
   const [name = '', value] = setting('CACHE_PURGE_HEADER')?.split(/:\s*(.*)/s) ?? [];
   const style = setting('CACHE_PURGE_STYLE');

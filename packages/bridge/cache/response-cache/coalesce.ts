@@ -1,6 +1,4 @@
-import { sharedSignal } from '../../platform/current-request/shared-signal';
-
-import type { SharedSignal } from '../../platform/current-request/shared-signal';
+import { sharedSignal, type SharedSignal } from '../../platform/current-request/shared-signal';
 
 /** responded: the leading request was answered. ended: it was not, so the waiter may lead. */
 export type Coalesced = 'responded' | 'ended';

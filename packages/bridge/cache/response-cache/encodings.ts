@@ -8,7 +8,6 @@ const QUALITY = { quick: 9, best: 11 } as const;
 /** Base-2 logarithm of the window: larger than a page. The default would need megabytes for each compression. */
 const WINDOW_BITS = 18;
 
-/** Compresses a text in a separate thread. */
 export const brotli = (text: Buffer, quality: keyof typeof QUALITY): Promise<Buffer> =>
   promisify(brotliCompress)(text, {
     params: {

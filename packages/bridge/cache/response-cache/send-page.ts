@@ -1,12 +1,11 @@
 import { memory, countLookup } from '../page-cache/memory';
-import { isStale } from '../page-cache/entry';
+import { isStale, type Entry } from '../page-cache/entry';
 import { isOutdated } from '../page-cache/site-invalidation';
 import { encodedPage } from './encoded-pages';
 import { acceptedEncoding } from './encodings';
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { RequestContext } from '../../platform/current-request/context';
-import type { Entry } from '../page-cache/entry';
 
 /** Headers of a single response, or of how it was sent. */
 const SINGLE_USE = new Set([
@@ -21,10 +20,7 @@ const SINGLE_USE = new Set([
 /** Next's words for a page from the cache, and for one that was just rendered and cached. */
 const CACHED = new Set(['HIT', 'MISS']);
 
-/**
- * Records the headers of Next's response with the cached page that it answers with. Call it before the head is sent. Other responses,
- * and those for one visitor, are not recorded.
- */
+/** Records the headers of Next's response with the cached page that it is, unless it is for one visitor. */
 export function recordResponse(path: string, { served }: RequestContext, response: ServerResponse): void {
   const all = response.getHeaders();
   const isPage =
@@ -62,11 +58,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Answers GET and HEAD with a cached page, in the encoding that the client accepts. Returns whether it did: Next has answered with this
- * version of the page before, no edit has invalidated it, and it is within its lifetime.
- * @param path in plainPath's spelling
- */
+/** Answers with a cached page that Next has answered with before, while it is fresh. Returns whether it did. */
 export function sendPage(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const page = memory.read(path);
   const { headers, body: gzip } = page ?? {};

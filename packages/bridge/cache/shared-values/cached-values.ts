@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import { sharedValue } from './shared-value';
+import { sharedValue, type LoadedValue, type SharedValue } from './shared-value';
 
-import type { LoadedValue, SharedValue } from './shared-value';
 import type { SharedStoreOptions } from './stored-value';
 
 export interface CachedValuesOptions<Value> {
@@ -15,15 +14,10 @@ export interface CachedValuesOptions<Value> {
 }
 
 export interface CachedValues<Value> {
-  /**
-   * Returns the value of a key, cached or loaded once for all callers. Returns a stale one only when loading fails, because a
-   * page rendered from it would be cached for an hour. The first caller's `load` is used for the key from then on.
-   * @throws what `load` throws when there is no older value
-   */
+  /** Returns a key's value, loaded once for all callers. A stale one only if that fails: a page would have it for an hour. */
   of(key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>>;
 }
 
-/** Returns a cache of values of one kind: lists, feeds, the sitemap. */
 export function cachedValues<Value>({
   name,
   freshMs,

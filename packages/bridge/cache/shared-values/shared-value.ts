@@ -1,14 +1,10 @@
-import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
+import { trackDependencies, addDependencies, type Dependency } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
 import { isConnectionClosed, throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
 import { currentRequest, withSignal } from '../../platform/current-request/context';
-import { sharedSignal } from '../../platform/current-request/shared-signal';
+import { sharedSignal, type SharedSignal } from '../../platform/current-request/shared-signal';
 import { invalidationLog } from '../page-cache/site-invalidation';
-import { valueStore } from './stored-value';
-
-import type { SharedSignal } from '../../platform/current-request/shared-signal';
-import type { Dependency } from '../../wordpress/dependencies/track';
-import type { SharedStoreOptions, Stored, ValueStore } from './stored-value';
+import { valueStore, type SharedStoreOptions, type Stored, type ValueStore } from './stored-value';
 
 interface Entry<Value> {
   value?: Value;
@@ -46,18 +42,11 @@ export interface LoadedValue<Value> {
 }
 
 export interface SharedValue<Value> {
-  /**
-   * Returns a fresh value at once, a stale one as `whenStale` says, and loads a missing one once for all callers.
-   * `bypass` always loads (the specification's clearMenuCache).
-   * @throws what `load` throws when there is no older value
-   */
+  /** Returns a fresh value at once, a stale one as `whenStale` says. `bypass` always loads (clearMenuCache). */
   get(options?: { bypass?: boolean }): Promise<LoadedValue<Value>>;
 }
 
-/**
- * Returns a cached value: single-flight, stale-while-revalidate, stale-if-error. After an edit that invalidates it callers in
- * every process wait for a new one. Its dependencies are added to what is rendered from it.
- */
+/** Returns a cached value. After an edit callers in every process wait for a new one; pages depend on what it depends on. */
 export function sharedValue<Value>({
   name,
   freshMs,
@@ -67,7 +56,6 @@ export function sharedValue<Value>({
   store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, failingSince: 0, dependencies: [] };
-  /** @param excusedUntil earlier edits do not count, ms */
   const isInvalidated = (excusedUntil = 0): boolean =>
     entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies, excusedUntil);
 

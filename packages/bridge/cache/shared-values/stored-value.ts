@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { takeLock, waitForOther } from '../../platform/redis/lock';
-import { redisLink } from '../../platform/redis/own-link';
+import { redisLink } from '../../platform/redis/link';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 
 export interface SharedStoreOptions<Value> {
   key: string;
-  /** Returns null for an invalid value. */
   parse(value: unknown): Value | null;
   /** Returns what JSON can represent; the value itself by default. */
   serialize?(value: Value): unknown;

@@ -1,9 +1,9 @@
-import { logThrottled } from '../editor/log-throttled';
-import { verifyEditor } from '../editor/session';
-import { renewInBackground } from '../../cache/invalidation/renew';
+import { logEachMinute } from '../../platform/log-repeated';
+import { verifyEditor, type Editor } from '../editor/session';
+import { renewInBackground, type Renew } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
 import { purgeCdn } from '../../cache/purge/purge';
-import { allowsMethod, sendError } from '../../platform/request/json';
+import { allowsMethod, apiError, sendError } from '../../platform/request/json';
 import { readForm } from '../../platform/request/read-form';
 import { hasToken } from '../../visitors/visit/token';
 import { redirectLocation } from '../../wordpress/url/location';
@@ -12,8 +12,6 @@ import { CLEAR_TOKEN_FIELD, withoutClearFlags } from '@footbridge/shared/clear-f
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
-import type { Editor } from '../editor/session';
-import type { Renew } from '../../cache/invalidation/renew';
 
 const MAX_FORM_BYTES = 1024;
 const MENU_FLAGS = ['clear-menu-cache', 'clearMenuCache'];
@@ -23,12 +21,11 @@ interface RequestedClear {
   menus: boolean;
 }
 
-const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no valid URL to redirect to.' };
+const NO_ADDRESS = apiError(400, 'malformed', 'There is no valid URL to redirect to.');
 
-/** Clears what the link requests, if the editor has the right to. */
 async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
   if ((requested.page && !rights.clearPage) || (requested.menus && !rights.clearAll))
-    logThrottled('warn', 'a link that clears the cache was refused: no-right');
+    logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-right');
   if (requested.page && rights.clearPage) {
     await clearPage(path, login);
     purgeCdn([path]);
@@ -46,12 +43,7 @@ async function isOfAdminBar(request: RequestWithCookies): Promise<boolean> {
   return form.kind === 'form' && hasToken(request, form.fields.get(CLEAR_TOKEN_FIELD));
 }
 
-/**
- * Answers the form that a click on one of the admin bar's links posts to `/about/?clear-cache` or `?clear-menu-cache`
- * (packages/bridge/server/steps/normalize-url.ts routes it here): clears for a verified editor with the right to, and redirects to the URL without the flags.
- * @param address path and query as requested
- * @param renew renders one page again
- */
+/** Answers an admin bar's link, posted as `/about/?clear-cache`: clears for an editor with the right to, and redirects. */
 export async function answerClearLink(
   request: RequestWithCookies,
   response: ServerResponse,
@@ -70,7 +62,7 @@ export async function answerClearLink(
   try {
     const check = (await isOfAdminBar(request)) ? await verifyEditor(request, response) : null;
     if (check?.kind === 'editor') await clear(url.pathname, requested, check.editor, renew);
-    else logThrottled('warn', 'a link that clears the cache was refused: no-editor');
+    else logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-editor');
   } catch (error) {
     log('warn', 'cache', 'an editor’s link did not clear the cache', error);
   }

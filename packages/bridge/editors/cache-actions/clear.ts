@@ -1,12 +1,9 @@
-import { clearPages, cachedPages, pagesDependingOn } from '../../cache/page-cache/store';
+import { clearPages, cachedPages, pagesDependingOn, type CachedPage } from '../../cache/page-cache/store';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { record } from '../../cache/history';
 import { processState } from '../../platform/process-state';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 
-import type { CachedPage } from '../../cache/page-cache/store';
-
-/** Invalidates the page at a path. @param path normalized @param login of the editor */
 export async function clearPage(path: string, login: string): Promise<void> {
   await invalidationLog().add({ time: Date.now(), match: addressKeys([path]) });
   record({ what: 'cleared-page', about: `by ${login}`, pages: 1, paths: [path] });
@@ -29,11 +26,7 @@ function clearProcessCaches(): void {
   for (const name of CACHE_STATES) processState(name).value = undefined;
 }
 
-/**
- * Clears all cached data of WordPress: pages, 404s, redirects, menus, options, lists, feeds and the sitemap. Images stay, because a
- * changed one has another URL.
- * @throws when the disk or Redis fails
- */
+/** Clears all cached data of WordPress. Images stay: a changed one has another URL. @throws when disk or Redis fail */
 export async function clearEverything(login: string): Promise<void> {
   const pages = (await cachedPages()).length;
   await clearPages();

@@ -1,18 +1,16 @@
 import { previewPath } from '../../pages/routing/preview';
-import { loadLayout } from '../../pages/layout/load-layout';
-import { allowWordPressFraming } from './allow-framing';
+import { loadLayout, type LayoutData } from '../../pages/layout/load-layout';
+import { withPreviewHeaders } from './preview-headers';
 import { isSignInRefused } from '../../wordpress/versions';
 import { isSetUp } from './grant';
-import { renderPreview, parsePreview } from './preview';
+import { renderPreview, parsePreview, type RenderedPreview } from './preview';
 import { verifyEditor } from './session';
 import { beginSignIn } from './sign-in';
 import { theme } from '../../wordpress/theme';
 
 import type { ServerResponse } from 'node:http';
 import type { Template } from '../../wordpress/types';
-import type { LayoutData } from '../../pages/layout/load-layout';
 import type { RequestWithCookies } from './cookies';
-import type { RenderedPreview } from './preview';
 
 /** Why a signed-in editor cannot see a preview. 'unknown': WordPress did not recognize the token's user. */
 export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';
@@ -65,23 +63,12 @@ async function answer(
   return rendered.kind === 'hidden' ? notice(response, 'hidden') : rendered;
 }
 
-/**
- * Answers `/preview/…`: the page for an editor, a redirect to the sign-in, or a notice. It is never cached or indexed; WordPress may
- * embed it in an iframe.
- * @throws UpstreamError
- */
+/** Answers `/preview/…`: the page for an editor, a redirect to the sign-in, or a notice. @throws UpstreamError */
 export async function answerPreview(
   request: RequestWithCookies,
   response: ServerResponse,
   preview: PreviewRequest,
   templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<PreviewAnswer> {
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  // Not no-referrer, with which browsers send forms with the Origin "null".
-  response.setHeader('Referrer-Policy', 'same-origin');
-  const result = await answer(request, response, preview, templates);
-  // After the layout, which has WordPress's own URL.
-  allowWordPressFraming(response);
-  return result;
+  return withPreviewHeaders(response, () => answer(request, response, preview, templates));
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { wordPressUrl } from '../../platform/env';
-import { isSecure } from '../../platform/request/is-secure';
+import { isSecure, MARKER_COOKIE } from '../../platform/request/cookies';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
-import { MARKER_COOKIE } from '../../platform/request/cookie-names';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../../visitors/visit/token';
@@ -38,10 +37,7 @@ export function cachedSession({ cookies }: Pick<RequestWithCookies, 'cookies'>):
   return { id, refreshToken: Buffer.from(token, 'base64url').toString('utf8') };
 }
 
-/**
- * Returns the cookie's attributes. Lax, not Strict, because an editor who comes from a link in WordPress must be signed in. Actions use
- * POST or DELETE, for which Lax does not send the cookie from another site.
- */
+/** Lax: an editor who comes from a link in WordPress must be signed in. Actions use POST or DELETE, which Lax protects. */
 function attributes(request: IncomingMessage, seconds: number | undefined): string {
   const life =
     seconds === undefined

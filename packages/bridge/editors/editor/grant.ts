@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { withSignal } from '../../platform/current-request/context';
 import { setting } from '../../platform/env';
-import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
-import { logThrottled } from './log-throttled';
+import { fetchWordPress } from '../../wordpress/rest/request';
+import { logEachMinute } from '../../platform/log-repeated';
 import { UpstreamError } from '../../platform/upstream-error';
 
 /** A code of `/generate`, valid for a minute, or a refresh token. */
@@ -58,7 +58,7 @@ async function requestTokens(grant: Grant, secret: string): Promise<unknown> {
 /** Returns FaustWP's secret key. If it is not set, logs that sign-in is off. */
 function secretKey(): string | undefined {
   const key = setting('FAUST_SECRET_KEY');
-  if (!key) logThrottled('error', 'FAUST_SECRET_KEY is not set: sign-in is off (docs/configuration.md)');
+  if (!key) logEachMinute('error', 'editor', 'FAUST_SECRET_KEY is not set: sign-in is off (docs/configuration.md)');
   return key || undefined;
 }
 
@@ -76,8 +76,9 @@ export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   const code = refusalSchema.safeParse(answer).data?.code;
   if (code === 'invalid_request') return 'refused';
   if (code === OUTDATED) {
-    logThrottled(
+    logEachMinute(
       'error',
+      'editor',
       'the Footbridge plugin in WordPress refuses sign-ins, because FaustWP there is too old (docs/wordpress.md)',
     );
     return 'outdated';
@@ -85,6 +86,6 @@ export async function exchangeGrant(grant: Grant): Promise<GrantAnswer> {
   const reason =
     code === undefined || !Object.hasOwn(CONFIGURATION_ERRORS, code) ? undefined : CONFIGURATION_ERRORS[code];
   if (!reason) throw new UpstreamError('WordPress did not answer a sign-in as FaustWP does');
-  logThrottled('error', reason);
+  logEachMinute('error', 'editor', reason);
   return 'closed';
 }

@@ -5,11 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Readable by scripts, and no secret: the login in WordPress's own HttpOnly cookie. A hint, not verified. */
 export const LOGIN_COOKIE = 'footbridge-login';
 
-/**
- * - new: not signed in yet
- * - asked: signed out here, or WordPress did not confirm the login; only the bar's button signs in
- * - none: may not edit, so there is no bar
- */
+/** new: not signed in yet. asked: signed out, or not confirmed by WordPress: only the bar's button signs in. none: may not edit. */
 const STATES = ['new', 'asked', 'none'] as const;
 export type LoginState = (typeof STATES)[number];
 
@@ -18,7 +14,6 @@ export interface Login {
   login: string;
 }
 
-/** Returns the cookie's value; null if it is missing or invalid. */
 export function loginIn(cookies: Partial<Record<string, string>>): Login | null {
   const [state, login] = (cookies[LOGIN_COOKIE] ?? '').split(/:(.*)/s);
   const known = STATES.find((one) => one === state);

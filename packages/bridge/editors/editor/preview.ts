@@ -1,19 +1,15 @@
 import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from './queries';
-
-import { PREVIEW_ROOT, previewedIn } from '../../pages/routing/preview';
+import { PREVIEW_ROOT, previewedIn, type Previewed } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { cleanPath, decodeNonAscii } from '../../wordpress/url/path';
-import { autosaveIn } from './autosave';
 import { editorsWordPress } from '../../pages/routing/origin';
-import { renderDraft } from './render-draft';
-import { ribbonFacts } from './ribbon-facts';
+import { renderDraft, type DraftPage, type Templates } from './render-draft';
+import { ribbonFacts, type PreviewRibbonFacts } from './ribbon-facts';
 
 import type { RequestedChanges } from '../../wordpress/render-scope';
-import type { Previewed } from '../../pages/routing/preview';
-import type { PreviewRibbonFacts } from './ribbon-facts';
-import type { DraftPage, Templates } from './render-draft';
 import type { Editor } from './session';
+import type { GetPreviewSeedQuery } from '@footbridge/bridge/gql/graphql';
 
 const ID = /^[1-9]\d{0,11}$/;
 const PART = /^[1-9]\d{0,3}$/;
@@ -99,4 +95,11 @@ export async function renderPreview(
     wordPress: await editorsWordPress(),
   });
   return { kind: 'page', page: draft.page, ribbon };
+}
+
+const AUTOSAVE = /^\d+-autosave-v\d+$/;
+
+/** Returns the autosave; null without one. The newest revision is another copy of the text, unless its slug says so. */
+export function autosaveIn(saved: GetPreviewSeedQuery['saved']): { modified: string | null } | null {
+  return saved?.slug && AUTOSAVE.test(saved.slug) ? { modified: saved.modified } : null;
 }

@@ -1,43 +1,45 @@
 import { escapeHtml } from '../../wordpress/html/escape';
-import { sendError } from '../../platform/request/json';
+import { apiError, sendError, type ApiError } from '../../platform/request/json';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
 
 export const PROBLEMS = {
-  state: {
-    status: 403,
-    code: 'state',
-    message: 'This sign-in was not begun in this browser, took too long, or was finished before. Begin it again.',
-  },
-  code: {
-    status: 403,
-    code: 'refused',
-    message: 'WordPress rejects this sign-in: its code is older than a minute, or not from it. Begin again.',
-  },
-  foreign: { status: 403, code: 'foreign', message: 'Only pages of this site may send this.' },
-  target: { status: 400, code: 'redirect-uri', message: 'A sign-in returns to pages of this site only.' },
-  busy: { status: 429, code: 'too-many', message: 'Too many sign-ins came from your connection. Wait a minute.' },
-  unknown: {
-    status: 502,
-    code: 'bearer-unknown',
-    message:
-      'WordPress issued a token and then did not accept it. Its web server may remove the Authorization header: ask your administrator.',
-  },
-  closed: {
-    status: 503,
-    code: 'closed',
-    message:
-      'This site and WordPress do not know each other’s secret, so nobody can sign in here. Your administrator finds the reason in the site’s log.',
-  },
-  outdated: {
-    status: 503,
-    code: 'outdated',
-    message:
-      'Nobody can sign in: the FaustWP plugin in WordPress is too old to be safe. An administrator has to update it; Tools → Site Health there says to which version. A minute later you can sign in again.',
-  },
-  upstream: { status: 503, code: 'upstream', message: 'WordPress does not answer. Try again in a minute.' },
-  missing: { status: 404, code: 'not-found', message: 'There is nothing at this address.' },
+  state: apiError(
+    403,
+    'state',
+    'This sign-in was not begun in this browser, took too long, or was finished before. Begin it again.',
+  ),
+  code: apiError(
+    403,
+    'refused',
+    'WordPress rejects this sign-in: its code is older than a minute, or not from it. Begin again.',
+  ),
+  foreign: apiError(403, 'foreign', 'Only pages of this site may send this.'),
+  target: apiError(400, 'redirect-uri', 'A sign-in returns to pages of this site only.'),
+  busy: apiError(429, 'too-many', 'Too many sign-ins came from your connection. Wait a minute.'),
+  unknown: apiError(
+    502,
+    'bearer-unknown',
+    'WordPress issued a token and then did not accept it. Its web server may remove the Authorization header: ask your administrator.',
+  ),
+  closed: apiError(
+    503,
+    'closed',
+    'This site and WordPress do not know each other’s secret, so nobody can sign in here. Your administrator finds the reason in the site’s log.',
+  ),
+  outdated: apiError(
+    503,
+    'outdated',
+    'Nobody can sign in: the FaustWP plugin in WordPress is too old to be safe. An administrator has to update it; Tools → Site Health there says to which version. A minute later you can sign in again.',
+  ),
+  upstream: apiError(503, 'upstream', 'WordPress does not answer. Try again in a minute.'),
+  noEditor: apiError(403, 'no-editor', 'Only editors who are signed in here may do this.'),
+  noRight: apiError(
+    403,
+    'no-right',
+    'Your account may not do this: WordPress gives that right with manage_options or footbridge_clear_all.',
+  ),
+  missing: apiError(404, 'not-found', 'There is nothing at this address.'),
 } as const satisfies Record<string, ApiError>;
 
 const isNavigation = ({ headers }: IncomingMessage): boolean =>

@@ -24,10 +24,7 @@ export const CONTENT_ID_QUERY = graphql(`
   }
 `);
 
-/**
- * A text by id, published or not, as the loader's seed, and the version that its editor saved and has not published; of a
- * published text that is another node (an autosave).
- */
+/** A text by id as the loader's seed, and the version that its editor saved and has not published (an autosave). */
 export const PREVIEW_SEED_QUERY = graphql(`
   query GetPreviewSeed($id: ID!) {
     node: contentNode(id: $id, idType: DATABASE_ID) {

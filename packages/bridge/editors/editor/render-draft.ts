@@ -1,5 +1,5 @@
 import { loadPath, loadPreview } from '../../pages/page/load';
-import { addressAt } from '../../pages/routing/address';
+import { addressAt } from '../../pages/routing/resolution';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
 import { pathOfUri } from '../../wordpress/url/path';
@@ -34,10 +34,7 @@ function ownAddress(node: DraftNode, base: string): string {
 /** Templates of one text. For a draft without a slug FaustWP names those of its type's archive, or of the front page. */
 const OF_TEXT = /^(?:single|singular|page|attachment)(?:-|$)/;
 
-/**
- * Returns the template hierarchy of the draft's editor's newest choice. A type of the content model may have another key in
- * WordPress, but its templates have its name.
- */
+/** Returns the templates of the newest choice. A type of the content model may have another key in WordPress. */
 function candidatesOf(node: DraftNode): string[] {
   const given = (node.templates ?? ['singular', 'index']).flatMap((name) => name ?? []);
   const [key, name] = [node.contentTypeName, contentTypeOf(node)];
@@ -47,7 +44,6 @@ function candidatesOf(node: DraftNode): string[] {
   );
 }
 
-/** Returns the draft as the loader takes it. */
 const resolvedDraft = (node: DraftNode, address: AddressContext): ResolvedNode => ({
   kind: 'node',
   seed: node,

@@ -78,7 +78,6 @@ export interface RibbonInputs {
   node: Node;
   /** The autosave's date and what is shown of it; null without one that is newer than the text. */
   saved: { at: string | null; shown: ShownChanges } | null;
-  /** Path of the page, or its future path. */
   path: string;
   /** WordPress's URL for the editor's browser. */
   wordPress: string;

@@ -1,12 +1,12 @@
 import { isUpstreamError } from '../../platform/upstream-error';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
+import { isSameOrigin } from '../../platform/request/host';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint } from '../../visitors/visit/editor';
-import { cachedSession, deleteSession } from './cookies';
+import { cachedSession, deleteSession, type RequestWithCookies } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './session-tokens';
-import { logThrottled } from './log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 import { noEditor } from './no-editor';
 import { PROBLEMS, sendProblem } from './problems';
 import { pageOfSite, siteOrigin } from '../../pages/routing/origin';
@@ -16,7 +16,6 @@ import { signInByLogin } from './sign-in-by-login';
 import { beginSignIn, finishSignIn, redirectTo, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
-import type { RequestWithCookies } from './cookies';
 
 const LOGOUT_PATH = '/api/faust/auth/logout';
 
@@ -24,7 +23,7 @@ const LOGOUT_PATH = '/api/faust/auth/logout';
 async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
   if (!target) {
-    logThrottled('warn', `a sign-in was refused: ${PROBLEMS.target.code}`);
+    logEachMinute('warn', 'editor', `a sign-in was refused: ${PROBLEMS.target.code}`);
     return sendProblem(request, response, PROBLEMS.target);
   }
   if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
@@ -71,7 +70,7 @@ export async function answerFaust(request: RequestWithCookies, response: ServerR
     else await currentEditor(request, response);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logThrottled('warn', 'WordPress did not answer a request about an editor');
+    logEachMinute('warn', 'editor', 'WordPress did not answer a request about an editor');
     sendProblem(request, response, PROBLEMS.upstream);
   }
 }

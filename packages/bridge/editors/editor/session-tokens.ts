@@ -4,10 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
 import { sharedFlags } from '../../platform/flags/shared-flags';
-import { exchangeGrant } from './grant';
+import { exchangeGrant, type GrantAnswer, type Tokens } from './grant';
 import { processState } from '../../platform/process-state';
-
-import type { GrantAnswer, Tokens } from './grant';
 
 /** Access tokens are renewed so long before they expire, because WordPress silently ignores an expired one. */
 const RENEWAL_MARGIN_MS = 60_000;
@@ -16,9 +14,7 @@ const MAX_LIFETIME_MS = 240_000;
 const MIN_LIFETIME_MS = 30_000;
 /** A refused refresh token is not sent to WordPress again for so long. */
 const REFUSAL_TTL_MS = 60_000;
-/** Lifetime of WordPress's refresh tokens. */
 const REFRESH_TOKEN_LIFETIME_MS = 14 * 24 * 3600_000;
-/** Ids of sessions that were signed out, in all processes. */
 const signedOut = sharedFlags({ name: 'signed-out', ttlMs: REFRESH_TOKEN_LIFETIME_MS, max: 10_000 });
 
 interface CachedTokens {

@@ -3,22 +3,18 @@ import { z } from 'zod';
 import { VIEWER_QUERY } from './queries';
 
 import { queryWordPress } from '../../wordpress/faust/query';
-import { logThrottled } from './log-throttled';
-import { cachedSession, deleteSession, storeSession } from './cookies';
+import { logEachMinute } from '../../platform/log-repeated';
+import { cachedSession, deleteSession, storeSession, type CachedSession, type RequestWithCookies } from './cookies';
 import { isSignedOut, tokensFor } from './session-tokens';
 
 import type { ServerResponse } from 'node:http';
-import type { CachedSession, RequestWithCookies } from './cookies';
 import type { Tokens } from './grant';
 import type { EditorRights } from '@footbridge/shared/editor-page';
 
-/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Capabilities.php). */
+/** Capability that the WordPress plugin grants to administrators (packages/plugin/footbridge/src/Plugin.php). */
 export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
 
-/**
- * Returns the rights that WordPress's capabilities give. A site whose plugin was updated without being activated again has
- * no administrator with the plugin's capability, so `manage_options` counts as well.
- */
+/** Without the plugin's capability `manage_options` counts: a plugin that was updated may not have granted it yet. */
 export function rightsOf(capabilities: readonly (string | null)[]): EditorRights {
   return {
     clearPage: capabilities.includes('edit_others_posts'),
@@ -51,12 +47,7 @@ export interface Editor extends Viewer {
   accessToken: string;
 }
 
-/**
- * - no-right: signed in, but may not edit
- * - unknown: WordPress issues tokens but does not accept them
- * - closed: sign-in is not configured (the log has the reason)
- * - outdated: FaustWP is too old
- */
+/** no-right: may not edit. unknown: WordPress does not accept its own tokens. closed: not configured. outdated: old FaustWP. */
 export type EditorCheck =
   | { kind: 'editor'; editor: Editor }
   | { kind: 'no-right'; viewer: Viewer }
@@ -74,7 +65,6 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null> {
 export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number =>
   Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
 
-/** Who WordPress's tokens are for. */
 export interface Bearer {
   tokens: Tokens;
   viewer: Viewer;
@@ -94,11 +84,7 @@ async function verifySession({
   return again ? { tokens: renewed, viewer: again } : 'unknown';
 }
 
-/**
- * Verifies with WordPress that a request comes from an editor. Without a session nothing is sent to WordPress. Renews the session's
- * cookies, or deletes them if WordPress no longer accepts them.
- * @throws UpstreamError when WordPress fails, which ends no session
- */
+/** Verifies with WordPress that an editor sent a request; renews or deletes the session's cookies. @throws UpstreamError */
 export async function verifyEditor(request: RequestWithCookies, response: ServerResponse): Promise<EditorCheck> {
   const session = cachedSession(request);
   if (!session || (await isSignedOut(session.id))) return { kind: 'signed-out' };
@@ -108,8 +94,9 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
-    logThrottled(
+    logEachMinute(
       'error',
+      'editor',
       'WordPress issues tokens but does not accept them: does its web server pass on the Authorization header?',
     );
     return { kind: 'unknown' };

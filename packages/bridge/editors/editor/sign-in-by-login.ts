@@ -2,14 +2,14 @@ import { wordPressUrl } from '../../platform/env';
 import { UpstreamError } from '../../platform/upstream-error';
 import { clientAddress } from '../../platform/request/client-address';
 import { sendError, sendJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
+import { fetchWordPress } from '../../wordpress/rest/request';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
 import { isSetUp } from './grant';
-import { logThrottled } from './log-throttled';
-import { setLogin } from './login-cookie';
+import { logEachMinute } from '../../platform/log-repeated';
+import { setLogin, type LoginState } from './login-cookie';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './problems';
 import { siteOrigin } from '../../pages/routing/origin';
@@ -17,7 +17,6 @@ import { beginSession, bearerOf, TOKEN_PATH } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
-import type { LoginState } from './login-cookie';
 
 /** Anybody can send such a cookie, and each attempt is a request to WordPress. */
 const attempts = sharedRateLimit({ name: 'sign-in-by-login', max: 10, windowMs: 60_000 });
@@ -37,19 +36,15 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const { origin, pathname, searchParams } = new URL(location, wordPressUrl());
   if (origin + pathname === back) return searchParams.get('code');
   if (pathname.endsWith('/wp-admin/'))
-    logThrottled(
+    logEachMinute(
       'warn',
+      'editor',
       'WordPress issued no code for a logged-in user: is FaustWP’s front-end site URL this site’s URL?',
     );
   return null;
 }
 
-/**
- * Answers `POST /api/faust/auth/sign-in` from a page of this site: signs in the user of WordPress's login cookie, without leaving the
- * page. 200 `{ editor: { login, name } }`; 401 if WordPress does not confirm the login, 403 if the user may not edit. Neither begins a
- * session, nor is tried again automatically.
- * @throws UpstreamError
- */
+/** Answers `POST /api/faust/auth/sign-in`: signs in the user of WordPress's login cookie. @throws UpstreamError */
 export async function signInByLogin(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const hint = editorHint(request.cookies);

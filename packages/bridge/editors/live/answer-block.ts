@@ -2,17 +2,15 @@ import { z } from 'zod';
 
 import { siteOrigin } from '../../pages/routing/origin';
 import { readJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { allowWordPressFraming } from '../editor/allow-framing';
-import { setLiveHeaders } from './headers';
-import { renderBlock } from './render-block';
+import { reportTiming, withPreviewHeaders } from '../editor/preview-headers';
+import { renderBlock, type RenderedBlock } from './render-block';
 import { readToken } from './token';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderedBlock } from './render-block';
 
 /** A block with its inner blocks may have a whole text in it. */
 const MAX_BODY_BYTES = 262_144;
@@ -60,14 +58,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/**
- * Answers `/preview/block/`. GET returns an empty page, whose script waits for a block from the editor and sends it here:
- * `POST { token, block }` returns it as the site shows it. Statuses: 400, 403 token, 413, 429, 503 WordPress. It is never cached
- * or indexed; WordPress may embed it in an iframe.
- */
+/** Answers `/preview/block/`: GET with an empty page, whose script posts the editor's block; POST with how it looks. */
 export async function answerBlock(request: IncomingMessage, response: ServerResponse): Promise<BlockAnswer> {
-  setLiveHeaders(response);
-  const rendered = await answer(request, response);
-  allowWordPressFraming(response);
+  reportTiming(response);
+  const rendered = await withPreviewHeaders(response, () => answer(request, response));
   return { ...rendered, origins: wordPressOrigins() };
 }

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 
-import { loadLayout } from '../../pages/layout/load-layout';
+import { loadLayout, type LayoutData } from '../../pages/layout/load-layout';
 import { siteOrigin } from '../../pages/routing/origin';
 import { readJson } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isSameOrigin } from '../../platform/request/host';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { allowWordPressFraming } from '../editor/allow-framing';
-import { setLiveHeaders } from './headers';
-import { renderLive } from './render-live';
+import { reportTiming, withPreviewHeaders } from '../editor/preview-headers';
+import { renderLive, type LivePreview } from './render-live';
 import { readToken } from './token';
 import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LayoutData } from '../../pages/layout/load-layout';
 import type { Templates } from '../editor/render-draft';
-import type { LivePreview } from './render-live';
 
 /** What `/preview/live/` shows in place of a page. 'waiting': no token has arrived. */
 export type LiveNotice = 'waiting' | 'expired' | 'hidden' | 'busy' | 'slow';
@@ -52,19 +49,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, templa
   return live.kind === 'page' ? live : notice(response, live.notice);
 }
 
-/**
- * Answers `/preview/live/`. GET returns a page without content, whose script waits for a token from the editor's panel, or reads
- * it from a share link's fragment, and sends it here: `POST { token, part }` returns the page. No cookie is read. It is never
- * cached or indexed; WordPress may embed it in an iframe.
- * @throws UpstreamError
- */
+/** Answers `/preview/live/`: GET with an empty page, whose script posts its token; POST with the page. @throws UpstreamError */
 export async function answerLive(
   request: IncomingMessage,
   response: ServerResponse,
   templates: Templates = theme().templates,
 ): Promise<LiveAnswer> {
-  setLiveHeaders(response);
-  const result = await answer(request, response, templates);
-  allowWordPressFraming(response);
-  return result;
+  reportTiming(response);
+  return withPreviewHeaders(response, () => answer(request, response, templates));
 }

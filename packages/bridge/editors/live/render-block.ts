@@ -3,19 +3,22 @@ import { z } from 'zod';
 
 import { loadBlocks, newBlocks } from '../../pages/page/blocks';
 import { toolsFor } from '../../pages/page/tools';
-import { addressAt } from '../../pages/routing/address';
+import { addressAt } from '../../pages/routing/resolution';
 import { BLOCK_PREVIEW } from '../../pages/routing/preview';
 import { UpstreamError } from '../../platform/upstream-error';
-import { blocksHeader } from '../../wordpress/blocks/header';
-import { BLOCK_ELEMENT, encodeBlock, markedBlocks } from '../../wordpress/blocks/markers';
+import {
+  BLOCK_ELEMENT,
+  blocksHeader,
+  encodeBlock,
+  markedBlocks,
+  type MarkedBlock,
+} from '../../wordpress/blocks/markers';
 import { TOKEN_HEADER } from '../../wordpress/faust/links';
-import { inRenderScope } from '../../wordpress/render-scope';
-import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { inRenderScope, type RenderScope } from '../../wordpress/render-scope';
+import { fetchWordPress } from '../../wordpress/rest/request';
 import { theme } from '../../wordpress/theme';
 import { renderLive } from './render-live';
 
-import type { MarkedBlock } from '../../wordpress/blocks/markers';
-import type { RenderScope } from '../../wordpress/render-scope';
 import type { PreviewToken } from './token';
 
 const ROUTE = '/index.php?rest_route=/footbridge/v1/preview/block';
@@ -59,7 +62,6 @@ async function renderedByWordPress(content: string, token: PreviewToken): Promis
   return data.html;
 }
 
-/** Returns a block without inner blocks, marked as WordPress would. */
 const marked = ({ name, attributes }: EditedBlock, nonce: string): string =>
   `<${BLOCK_ELEMENT} data-nonce="${nonce}" data-block="${encodeBlock({ name, attributes })}"></${BLOCK_ELEMENT}>`;
 

@@ -2,12 +2,10 @@ import { LIVE_SEED_QUERY } from '../editor/queries';
 
 import { LIVE_PREVIEW } from '../../pages/routing/preview';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { renderDraft } from '../editor/render-draft';
-import { stateOf } from '../editor/ribbon-facts';
+import { renderDraft, type DraftPage, type Templates } from '../editor/render-draft';
+import { stateOf, type PreviewRibbonFacts } from '../editor/ribbon-facts';
 
 import type { RequestedChanges } from '../../wordpress/render-scope';
-import type { PreviewRibbonFacts } from '../editor/ribbon-facts';
-import type { DraftPage, Templates } from '../editor/render-draft';
 import type { PreviewToken } from './token';
 
 export type LivePreview =

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { setting } from '../../platform/env';
 import { isSame } from '../../platform/signature';
-import { logThrottled } from '../editor/log-throttled';
+import { logEachMinute } from '../../platform/log-repeated';
 
 /** Several times what the plugin issues. */
 const MAX_TOKEN_LENGTH = 1000;
@@ -13,7 +13,6 @@ const TOKEN = /^([\w-]+)\.([0-9a-f]{64})$/;
 const PURPOSE = 'preview.';
 
 const payloadSchema = z.object({
-  /** Id of the post that the token shows. */
   post: z.int().positive(),
   user: z.int().positive(),
   origin: z.string(),
@@ -54,8 +53,9 @@ export function readToken(text: unknown, origin: string): PreviewToken | null {
   const { data } = payloadSchema.safeParse(payloadOf(encoded));
   if (!data || data.expires * 1000 <= Date.now()) return null;
   if (data.origin === origin) return { ...data, text };
-  logThrottled(
+  logEachMinute(
     'warn',
+    'editor',
     `A preview token for ${data.origin} came to ${origin}: compare FaustWP’s front-end site URL, and behind a proxy TRUSTED_PROXIES`,
   );
   return null;

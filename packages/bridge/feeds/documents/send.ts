@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { redirectLocation } from '../../wordpress/url/location';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * For CDNs. New posts appear within ten minutes, even for a client that comes once a day, which a longer stale-while-revalidate would
- * serve yesterday's feed.
- */
+/** For CDNs. A longer stale-while-revalidate would serve yesterday's feed to a client that comes once a day. */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400';
 const RETRY_AFTER_S = '60';
 const NO_DOCUMENT = 'There is no such document.';
@@ -22,9 +19,7 @@ export interface DocumentAnswer {
   type: string;
   /** Modification time of its newest content; null if not known. */
   modified: Date | null;
-  /** Overrides the default Cache-Control. */
   cacheControl?: string;
-  /** Sends noindex. */
   isHidden?: true;
 }
 
@@ -80,8 +75,8 @@ function redirect(response: ServerResponse, destination: string): void {
 }
 
 /**
- * Sends the document that `load` returns to a feed reader, crawler or browser: 200 or 304, 404, a redirect; 405 for other methods, 429
- * with Retry-After, 503 with Retry-After when WordPress fails. Errors are plain text.
+ * Sends the document that `load` returns: 200 or 304, 404, a redirect, 405, 429, 503 when WordPress fails. Errors are plain
+ * text.
  */
 export async function sendDocument(
   request: IncomingMessage,

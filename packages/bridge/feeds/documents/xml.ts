@@ -13,7 +13,6 @@ export function cdata(html: string): Xml {
   return { xml: `<![CDATA[${html.replace(INVALID_CHARACTERS, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>` };
 }
 
-/** Returns plain text escaped, without characters that XML does not allow. */
 function escapeText(text: string): string {
   return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
@@ -33,7 +32,6 @@ export function element(name: string, content: Content, attributes: Readonly<Rec
   return { xml: text ? `<${name}${written.join('')}>${text}</${name}>` : `<${name}${written.join('')} />` };
 }
 
-/** Returns a document with its declaration. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

@@ -6,17 +6,14 @@ import { absolute, feedHtml } from './content';
 import { feedTitle, permanentUrl } from './posts';
 
 import type { GetFeedCommentsQuery } from '@footbridge/bridge/gql/graphql';
-import type { FeedItem } from './types';
+import type { FeedItem } from './rss';
 
 type Comment = NonNullable<GetFeedCommentsQuery['comments']>['nodes'][number];
 
 const ANONYMOUS = 'Anonymous';
 const PROTECTED_TEXT = 'Protected Comments: Please enter your password to view comments.';
 
-/**
- * Returns a comment as an item; null without a page to read it at.
- * @param withPost adds the post's title, for the feed of the whole site
- */
+/** Returns a comment as an item; null without a page to read it at. @param withPost adds the post's title */
 export function commentItem(comment: Comment, withPost: boolean): FeedItem | null {
   const post = comment.commentedOn?.node;
   const path = siteLink(comment.link);

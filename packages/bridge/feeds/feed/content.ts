@@ -24,14 +24,12 @@ function absoluteAttributes(page: string): (tagName: string, attribs: Tag['attri
 
 const MORE_TAGS = ['img', 'video', 'audio', 'source', 'track', 'del', 'ins', 'details', 'summary'];
 
-/** Removes the note of a facade about its click: in a feed it is a plain link. */
 function withoutFacadeNote(tagName: string, attribs: Tag['attribs']): Tag {
   return /\b(?:video|map)-facade-note\b/.test(attribs.class ?? '')
     ? { tagName: 'noscript', attribs: {} }
     : { tagName, attribs };
 }
 
-/** Returns sanitizer options for feed readers: no styles, absolute URLs. */
 function feedOptions(page: string): IOptions {
   return {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, ...MORE_TAGS],
@@ -56,10 +54,7 @@ function feedOptions(page: string): IOptions {
   };
 }
 
-/**
- * Returns editors' HTML for feed readers: sanitized as on pages, with absolute URLs, without what needs this site's styles and scripts.
- * @param page absolute URL of its page
- */
+/** Returns editors' HTML for feed readers: with absolute URLs, without what needs this site's styles and scripts. */
 export function feedHtml(content: string | null | undefined, page: string): string {
   const { html } = cleanHtml(content, new URL(page).pathname);
   return html && sanitizeHtml(html, feedOptions(page)).trim();

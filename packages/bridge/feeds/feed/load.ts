@@ -10,7 +10,6 @@ import { feedSource } from './source';
 import { processState } from '../../platform/process-state';
 
 import type { IncomingMessage } from 'node:http';
-import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { DocumentResult, TooMany } from '../documents/send';
 import type { RequestedFeed } from './parse';
 
@@ -18,7 +17,9 @@ const FRESH_MS = 60_000;
 /** About 20 MB, at 100 kB each. */
 const MAX_FEEDS = 200;
 
-export const feedsState = processState<CachedValues<DocumentResult>>('feeds');
+export const feedsState = processState('feeds', () =>
+  cachedValues<DocumentResult>({ name: 'feed', freshMs: FRESH_MS, maxValues: MAX_FEEDS }),
+);
 
 async function createFeed(requested: RequestedFeed, self: string): Promise<DocumentResult> {
   // First, because links can be classified only when WordPress's own URL is known.
@@ -37,15 +38,10 @@ async function createFeed(requested: RequestedFeed, self: string): Promise<Docum
   return rss({ title: source.name ? `${source.name} – ${title}` : title, page, self, items }, channelFacts(settings));
 }
 
-/**
- * Returns the feed at a path (docs/search-engines.md).
- * @param path as requested, `/category/rehab/feed/`
- * @throws UpstreamError when WordPress fails and no older feed is cached
- */
+/** Returns the feed at a path. @throws UpstreamError when WordPress fails and no older one is cached */
 export async function loadFeed(path: string): Promise<DocumentResult> {
   const requested = parseFeed(path);
   if (!requested) return { kind: 'not-found' };
-  feedsState.value ??= cachedValues({ name: 'feed', freshMs: FRESH_MS, maxValues: MAX_FEEDS });
   return (await feedsState.value.of(`${wordPressUrl()}${path}`, () => createFeed(requested, path))).value;
 }
 

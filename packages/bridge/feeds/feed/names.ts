@@ -28,12 +28,10 @@ export function feedName({ object, date, found, passwordRequired }: Answer): str
   return plainText(object.name);
 }
 
-/** Returns the site's name in WordPress. */
 export function siteTitle(settings: OptionsAnswer['generalSettings'] | undefined): string {
   return plainText(settings?.title) || site().fullName;
 }
 
-/** Returns the fields that all feeds of the site share. */
 export function channelFacts(settings: OptionsAnswer['generalSettings'] | undefined): Channel {
   return {
     description: plainText(settings?.description) || site().fullName,

@@ -1,7 +1,6 @@
 import { decode } from '@footbridge/shared/decode';
 import { cleanPath } from '../../wordpress/url/path';
 
-/** A feed's path, parsed, before WordPress resolves it. */
 export type RequestedFeed =
   | { kind: 'comments' }
   | { kind: 'search'; words: string }
@@ -15,7 +14,7 @@ const FEED = /^(.*\/)feed\/$/;
 /** Search terms may have any character, even slashes. */
 const SEARCH = /^\/search\/(.+)\/feed\/$/;
 const MAX_SEARCH_LENGTH = 200;
-/** `/tag/feed/` is the tag "feed", `/search/feed/` a search for it. */
+/** `/tag/feed/` and `/tag/rss/` are tags, `/search/feed/` is a search for it. */
 const NO_FEED = /^\/(?:search|category|tag|author|type|topics)\/$/;
 
 function searchFeed(raw: string): RequestedFeed | null {
@@ -26,10 +25,7 @@ function searchFeed(raw: string): RequestedFeed | null {
     : null;
 }
 
-/**
- * Parses a feed's path: null for any other path, a redirect for another format.
- * @param raw path as requested, percent-encoded
- */
+/** Parses a feed's raw path: null for any other path, a redirect for another format. */
 export function parseFeed(raw: string): RequestedFeed | null {
   const [, words] = SEARCH.exec(raw) ?? [];
   if (words !== undefined) return searchFeed(words);
@@ -37,7 +33,8 @@ export function parseFeed(raw: string): RequestedFeed | null {
   const path = cleanPath(segments.map((segment) => decode(segment, '')));
   if (path === null) return null;
   const [, otherBase] = OTHER_FORMAT.exec(path) ?? [];
-  if (otherBase !== undefined) return { kind: 'redirect', destination: `${otherBase}feed/` };
+  if (otherBase !== undefined)
+    return NO_FEED.test(otherBase) ? null : { kind: 'redirect', destination: `${otherBase}feed/` };
   const [, base] = FEED.exec(path) ?? [];
   if (base === undefined || NO_FEED.test(base)) return null;
   return base === '/comments/' ? { kind: 'comments' } : { kind: 'node', base };

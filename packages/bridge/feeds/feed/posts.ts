@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../wordpress/html/escape';
-import { plainText } from '../../wordpress/html/clean';
-import { ELLIPSIS, shownExcerpt } from '../../wordpress/html/excerpt';
+import { ELLIPSIS, plainText, shownExcerpt } from '../../wordpress/html/clean';
 import { inlineText } from '../../wordpress/html/inline';
 import { gmtDate } from '../../pages/page/gmt-date';
 import { pathOfUri } from '../../wordpress/url/path';
@@ -9,9 +8,8 @@ import { isListed } from '@footbridge/shared/listed';
 import { absolute, feedHtml } from './content';
 
 import type { FeedItemFieldsFragment } from '@footbridge/bridge/gql/graphql';
-import type { FeedItem } from './types';
+import type { FeedItem } from './rss';
 
-/** Of WordPress's automatic excerpt. */
 const EXCERPT_WORDS = 55;
 
 /** Returns a title as WordPress prints it, with "Protected:" for a post with a password. */

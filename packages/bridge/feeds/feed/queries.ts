@@ -1,6 +1,5 @@
 import { graphql } from '@footbridge/bridge/gql';
 
-/** The posts of a feed, by id, unsorted. */
 export const FEED_NODES_QUERY = graphql(`
   query GetFeedNodes($ids: [ID]) {
     contentNodes(first: 100, where: { in: $ids }) {

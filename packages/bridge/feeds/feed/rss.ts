@@ -3,7 +3,34 @@ import { absolute } from './content';
 
 import type { Xml } from '../documents/xml';
 import type { DocumentAnswer } from '../documents/send';
-import type { Feed, FeedItem } from './types';
+
+export interface FeedItem {
+  /** Plain text. */
+  title: string;
+  /** Absolute. */
+  link: string;
+  /** Does not change with the slug. */
+  guid: string;
+  published: Date | null;
+  modified: Date | null;
+  creator: string;
+  categories: string[];
+  /** HTML. */
+  description: string;
+  /** HTML; empty for a protected post. */
+  content: string;
+  /** Null without comments, if they are closed. */
+  comments: { link: string; feed: string; count: number } | null;
+}
+
+export interface Feed {
+  /** Plain text. */
+  title: string;
+  /** Path of the page that the feed belongs to. */
+  page: string;
+  self: string;
+  items: FeedItem[];
+}
 
 const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',

@@ -11,11 +11,10 @@ import { postItem } from './posts';
 import type { Answer } from '../../pages/routing/answer';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { RequestedFeed } from './parse';
-import type { FeedItem } from './types';
+import type { FeedItem } from './rss';
 
 const MAX_ITEMS = 10;
 
-/** The subject of a feed, and its items. */
 export type FeedSource =
   | { kind: 'list'; name: string; page: string; items: FeedItem[] }
   | { kind: 'comments'; of: string | null; page: string; items: FeedItem[] }
@@ -25,7 +24,6 @@ export type FeedSource =
 const NOT_FOUND: FeedSource = { kind: 'not-found' };
 const present = (items: (FeedItem | null)[]): FeedItem[] => items.filter((item) => item !== null);
 
-/** Returns the posts with these ids, in their order. */
 async function itemsOf(ids: readonly number[]): Promise<FeedItem[]> {
   // An empty filter would return everything.
   if (ids.length === 0) return [];
@@ -63,10 +61,6 @@ async function ofSearch(words: string): Promise<FeedSource> {
   return { kind: 'list', name: `Search Results for “${words}”`, page, items: await itemsOf(posts) };
 }
 
-/**
- * Returns the content of a feed from WordPress.
- * @throws UpstreamError
- */
 export async function feedSource(requested: RequestedFeed): Promise<FeedSource> {
   switch (requested.kind) {
     case 'redirect':

@@ -4,7 +4,6 @@ import type { Site } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
 import type { SiteIcon } from '@footbridge/shared/site/icons';
 
-/** It changes only with a build. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
@@ -14,10 +13,7 @@ const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
   purpose: isMaskable ? 'maskable' : 'any',
 });
 
-/**
- * Returns a brand's `/site.webmanifest`: name, icons and colors of a bookmark on a home screen. `display` is `browser`, so that phones
- * do not offer to install an app that would reveal what its owner reads.
- */
+/** Returns `/site.webmanifest`. `display` is `browser`: an installed app would reveal what its owner reads. */
 export function manifest(site: Site): DocumentAnswer {
   const { theme, background } = browserColors(site);
   const members = {

@@ -9,21 +9,24 @@ import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { ownersRules } from './owners-rules';
 import { robots } from './robots';
 
-import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { DocumentAnswer } from '../documents/send';
 import type { RobotsGroup } from './owners-rules';
 
 const ADDRESS = '/robots.txt';
 const FRESH_MS = 10 * 60_000;
 
-export const robotsState = processState<CachedValues<RobotsGroup[]>>('robots');
+export const robotsState = processState('robots', () =>
+  cachedValues<RobotsGroup[]>({ name: 'robots.txt', freshMs: FRESH_MS, maxValues: 1 }),
+);
 
-/** Returns `/robots.txt` with the owner's rules in WordPress; without them while WordPress fails, because crawlers stay away from a site whose rules fail. */
+/**
+ * Returns `/robots.txt`; without the owner's rules while WordPress fails, because crawlers stay away from a site whose
+ * rules fail.
+ */
 export async function loadRobots(): Promise<DocumentAnswer> {
-  const rules = (robotsState.value ??= cachedValues({ name: 'robots.txt', freshMs: FRESH_MS, maxValues: 1 }));
   try {
     const load = async () => ownersRules((await fetchAnswer(ADDRESS))?.robotsTxt ?? '');
-    return robots(site(), (await rules.of(wordPressUrl(), load)).value);
+    return robots(site(), (await robotsState.value.of(wordPressUrl(), load)).value);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('warn', 'feeds', `${ADDRESS} is served without the rules in WordPress`, error);

@@ -1,4 +1,3 @@
-/** A group of rules, as robots.txt has them (RFC 9309). */
 export interface RobotsGroup {
   /** Crawlers' names in lower case. */
   agents: string[];
@@ -10,7 +9,6 @@ const FIELD = /^\s*([a-z-]+)\s*:\s*([^#]*)/i;
 const RULE = /^(?:allow|disallow|crawl-delay)$/;
 /** WordPress's own folders and files, which this site does not have. */
 const WORDPRESS = /^\/wp-/;
-/** Longer than any that a person wrote. */
 const MAX_LINES = 2000;
 const ALL = '*';
 

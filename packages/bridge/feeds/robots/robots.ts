@@ -1,4 +1,4 @@
-import { isStaging } from '../../platform/headers/stage';
+import { isStaging } from '../../platform/headers/search-engines';
 
 import type { Site } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
@@ -19,10 +19,8 @@ const DISALLOWED = [
   '/lead/thank-you/',
 ];
 
-/** Joins blocks of lines, with an empty line between them. */
 const joinBlocks = (...blocks: string[][]): string => `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 
-/** Lines of a group for all crawlers, and groups of others, which don't read that one. */
 function blocksOf(owners: readonly RobotsGroup[]): string[][] {
   const own = DISALLOWED.map((path) => `Disallow: ${path}`);
   const isForAll = ({ agents }: RobotsGroup): boolean => agents.includes('*');
@@ -38,9 +36,8 @@ function blocksOf(owners: readonly RobotsGroup[]): string[][] {
 }
 
 /**
- * Returns `/robots.txt` (RFC 9309): allows all but DISALLOWED and what the owner's rules in WordPress say, and names the sitemap. A
- * staging site disallows everything. WordPress's setting "discourage search engines" is in each page's robots tag, which crawlers
- * have to be able to read.
+ * Returns `/robots.txt` (RFC 9309). "Discourage search engines" is in each page's robots tag, which crawlers have to be
+ * able to read.
  */
 export function robots({ domain }: Pick<Site, 'domain'>, owners: readonly RobotsGroup[] = []): DocumentAnswer {
   const text = isStaging()

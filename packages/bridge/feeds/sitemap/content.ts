@@ -18,11 +18,9 @@ export interface SitemapEntry {
   images: readonly string[];
 }
 
-/** A node with a path on this site. */
 export interface ContentEntry extends SitemapEntry {
   /** WordPress's name of its type. */
   type: string;
-  /** Whether search engines may index it. */
   isIndexable: boolean;
 }
 
@@ -51,11 +49,7 @@ function imagesOf(node: SitemapNodeFieldsFragment): string[] {
   return [...new Set([own?.sourceUrl, ...fieldTexts(node)].flatMap((url) => mediaPath(url) ?? []))];
 }
 
-/**
- * Returns all content that has a page, by path, with one request per hundred nodes.
- * @param types post types that have pages
- * @throws UpstreamError
- */
+/** Returns all content of the types that has a page, by path. @throws UpstreamError */
 export async function loadContent(types: ContentTypeEnum[]): Promise<Map<string, ContentEntry>> {
   const nodes = await paginate(
     async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { types, after })).contentNodes,

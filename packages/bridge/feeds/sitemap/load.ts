@@ -9,13 +9,14 @@ import { loadSections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
 import { processState } from '../../platform/process-state';
 
-import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { DocumentResult } from '../documents/send';
 import type { Sections } from './sections';
 
 const INDEX = '/sitemap.xml';
 
-export const sitemapState = processState<CachedValues<Sections>>('sitemap');
+export const sitemapState = processState('sitemap', () =>
+  cachedValues<Sections>({ name: 'sitemap', freshMs: PAGE_REVALIDATE_S * 1000, maxValues: 1 }),
+);
 
 async function load(): Promise<Sections> {
   // Without WordPress's own URL the canonical URLs of all pages would look like those of another site, and be left out.
@@ -23,13 +24,8 @@ async function load(): Promise<Sections> {
   return loadSections();
 }
 
-/**
- * Returns the sitemap's index, or one of its parts.
- * @param part such as `posts-1`; null for the index
- * @throws UpstreamError when WordPress fails and no older sitemap is cached
- */
+/** Returns the sitemap's index, or its part `posts-1`. @throws UpstreamError when WordPress fails and no older one is cached */
 export async function loadSitemap(part: string | null): Promise<DocumentResult> {
-  sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: PAGE_REVALIDATE_S * 1000, maxValues: 1 });
   const { value: sections } = await sitemapState.value.of(wordPressUrl(), load);
   if (part === null) return sitemapIndex(sections, site()) ?? { kind: 'not-found' };
   // An address of another plugin's sitemap (`/sitemap-pt-post-2012-01.xml`), or of a part that is gone.

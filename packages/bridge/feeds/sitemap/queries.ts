@@ -37,10 +37,7 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
   }
 `);
 
-/**
- * Terms with posts. Not `hierarchical`: with it WordPress removes empty terms after counting to a hundred, and a short page looks
- * like the last one.
- */
+/** Terms with posts. Not `hierarchical`: then WordPress removes empty terms late, and a short page looks like the last one. */
 export const SITEMAP_TERMS_QUERY = graphql(`
   query GetSitemapTerms($taxonomies: [TaxonomyEnum], $after: String) {
     terms(first: 100, after: $after, where: { taxonomies: $taxonomies, hideEmpty: true, hierarchical: false }) {
@@ -72,10 +69,7 @@ export const SITEMAP_AUTHORS_QUERY = graphql(`
   }
 `);
 
-/**
- * The types and taxonomies that have pages in this WordPress, and the archives of types, including posts; a type without an
- * archive has no uri.
- */
+/** The types and taxonomies that have pages, and the archives of types; a type without an archive has no uri. */
 export const SITEMAP_TYPES_QUERY = graphql(`
   query GetSitemapTypes {
     footbridgeSitemap {

@@ -6,7 +6,6 @@ import { isIncluded, loadContent, MAX_PAGES, ownPath } from './content';
 import type { TaxonomyEnum } from '@footbridge/bridge/gql/graphql';
 import type { ContentEntry, SitemapEntry } from './content';
 
-/** Entries by section, in the order in which the index names them. */
 export type Sections = ReadonlyMap<string, readonly SitemapEntry[]>;
 
 interface Listed {
@@ -14,7 +13,6 @@ interface Listed {
   isInSitemap?: boolean | null;
 }
 
-/** Sections of WordPress's own types; every other type has a section of its name. */
 const SECTION_OF: Readonly<Record<string, string>> = { page: 'pages', post: 'posts' };
 const FIRST_SECTIONS = Object.values(SECTION_OF);
 
@@ -24,7 +22,6 @@ function lists(nodes: readonly Listed[]): SitemapEntry[] {
   return [...paths].map((path) => ({ path, modified: null, images: [] }));
 }
 
-/** Returns the archives that exist: the front page, and those of types with posts. */
 function archivesOf(
   types: readonly (Listed & { name?: string | null })[],
   filled: ReadonlySet<string>,

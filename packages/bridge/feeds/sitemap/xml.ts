@@ -9,7 +9,6 @@ import type { Sections } from './sections';
 /** URLs per part. Far below the protocol's 50,000, so that a crawler reloads little after an edit. */
 const PART_SIZE = 1000;
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
-/** Google's extension for images. */
 const WITH_IMAGES = { ...NAMESPACE, 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
 const PART = /^([\w-]+)-([1-9]\d{0,4})$/;
 
@@ -49,7 +48,6 @@ export function sitemapIndex(sections: Sections, site: Site): DocumentAnswer | n
   return answer(element('sitemapindex', written, NAMESPACE));
 }
 
-/** Returns a part, `/sitemap-posts-1.xml` for `posts-1`; null if there is none. */
 export function sitemapPart(sections: Sections, part: string, site: Site): DocumentAnswer | null {
   const [, name = '', number] = PART.exec(part) ?? [];
   const entries = partOf(sections.get(name) ?? [], Number(number));

@@ -1,20 +1,18 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import { site } from '@footbridge/shared/site/current';
 
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 import { EnvironmentError, environmentSchema, RENAMED_VARIABLES, setting } from '../../platform/env';
 import { hubSpot } from './hubspot';
-import { readMapping } from './mapping';
+import { readMapping, type Mapping } from './mapping';
 import { moduleTarget } from './module';
 import { salesforce } from './salesforce';
 import { webToLead } from './web-to-lead';
 
-import type { KeyObject } from 'node:crypto';
 import type { LeadTarget } from '../delivery/target';
-import type { ContentOptions } from './content';
-import type { Mapping } from './mapping';
+import type { CrmOptions } from './content';
 import type { SalesforceLogin } from './salesforce-session';
 
 type Source = Record<string, string | undefined>;
@@ -23,7 +21,6 @@ type Source = Record<string, string | undefined>;
 export const includesHealth = (crm: string, source: Source): boolean =>
   setting('LEAD_CRM_HEALTH_FIELDS', source) === true && site().crmAgreements.includes(crm);
 
-/** Beginnings of a target's settings, and those that make it one. */
 const TARGET_SETTINGS = [
   ['LEAD_WEBHOOK_', 'LEAD_WEBHOOK_URL'],
   ['LEAD_SALESFORCE_', 'LEAD_SALESFORCE_CLIENT_ID', 'LEAD_SALESFORCE_WEB_TO_LEAD'],
@@ -34,7 +31,7 @@ const contentOptions = (
   crm: string,
   mapping: 'LEAD_SALESFORCE_MAPPING' | 'LEAD_HUBSPOT_MAPPING',
   source: Source,
-): ContentOptions => ({
+): CrmOptions => ({
   mapping: readMapping(mapping, setting(mapping, source)),
   includesHealth: includesHealth(crm, source),
   link: setting('LEAD_LINK', source),
@@ -70,7 +67,6 @@ function requireId(mapping: Mapping): void {
   );
 }
 
-/** Returns the Salesforce target: the REST API with a client id, else Web-to-Lead with an organization id. */
 function salesforceTargets(source: Source): LeadTarget[] {
   const [url, clientId] = [setting('LEAD_SALESFORCE_URL', source), setting('LEAD_SALESFORCE_CLIENT_ID', source)];
   const organizationId = setting('LEAD_SALESFORCE_WEB_TO_LEAD', source);
@@ -131,7 +127,6 @@ function refuseIncomplete(source: Source): void {
   }
 }
 
-/** Returns why health data is withheld although the operator wants it sent. */
 function healthWarnings(targets: readonly LeadTarget[], source: Source): string[] {
   const withheld = targets.filter(({ name }) => !includesHealth(agreementOf(name), source));
   if (setting('LEAD_CRM_HEALTH_FIELDS', source) !== true || withheld.length === 0) return [];

@@ -1,11 +1,10 @@
-import type { Finding } from '../delivery/target';
+import { finding, type Finding } from '../delivery/target';
+
 import type { Mapping } from './mapping';
 
 type Value = string | number | boolean;
 
-/** A field of a CRM's object, as the CRM describes it. */
 export interface CrmField {
-  /** As the CRM spells it. */
   name: string;
   type: 'text' | 'number' | 'boolean';
   /** In characters; 0 without a limit. */
@@ -47,10 +46,9 @@ export function missingFields(
   const missing = Object.entries(mapping).flatMap(([name, from]) =>
     from === null || fields.has(name.toLowerCase()) ? [] : [name],
   );
-  return missing.length === 0
-    ? { isOk: true, text: `${where} has all fields` }
-    : {
-        isOk: false,
-        text: `${where} has no writable ${missing.join(', ')}: leads arrive without. Create them, grant the user access, or set them to null in ${variable} (docs/leads.md)`,
-      };
+  return finding(
+    missing.length === 0,
+    `${where} has all fields`,
+    `${where} has no writable ${missing.join(', ')}: leads arrive without. Create them, grant the user access, or set them to null in ${variable} (docs/leads.md)`,
+  );
 }

@@ -1,24 +1,69 @@
 import { z } from 'zod';
 
-import { request } from '../delivery/http';
-import { TargetError } from '../delivery/target';
-import { contentOf } from './content';
-import { fieldsByName, missingFields, recordOf } from './fields';
-import { errorOf, outcomeOf, refusal } from './hubspot-outcome';
-import { merged, OWN_NAMES } from './mapping';
+import { failureOf, request, type Answer } from '../delivery/http';
+import { finding, TargetError, type LeadTarget, type Sent, type Failed } from '../delivery/target';
+import { crmValues, type CrmOptions } from './content';
+import { fieldsByName, missingFields, recordOf, type CrmField, type CrmFields } from './fields';
+import { merged, OWN_NAMES, type Mapping } from './mapping';
 
-import type { Answer } from '../delivery/http';
-import type { LeadTarget, Sent } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
-import type { ContentOptions } from './content';
-import type { CrmField, CrmFields } from './fields';
-import type { Mapping } from './mapping';
+
+const upserted = z.object({ results: z.array(z.object({ id: z.string() })).length(1) });
+
+const code = z
+  .string()
+  .regex(/^[A-Z][A-Z_]{1,80}$/)
+  .optional()
+  .catch(undefined);
+const text = z.string().default('').catch('');
+/** The body of an error response. Messages are not logged: they may repeat values of the lead. */
+const errorSchema = z.object({
+  category: code,
+  errorType: code,
+  policyName: code,
+  message: text,
+  errors: z
+    .array(z.object({ code, category: code, message: text }))
+    .default([])
+    .catch([]),
+});
+
+/** Of answers that every request gets. */
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'correct LEAD_HUBSPOT_TOKEN',
+  403: 'give the private app its scopes',
+};
+
+/** Returns HubSpot's codes, whether it rejects the email, and the id of the contact that has the email or the lead's id. */
+function errorOf({ json }: Answer) {
+  const { data } = errorSchema.safeParse(json);
+  const { category, errorType, policyName, message = '', errors = [] } = data ?? {};
+  const codes = [category, errorType, policyName, ...errors.flatMap((one) => [one.category, one.code])];
+  const messages = [message, ...errors.map((one) => one.message)].join(' ');
+  return {
+    codes: [...new Set(codes.filter((one) => one !== undefined))],
+    rejectsEmail: codes.includes('INVALID_EMAIL') || messages.includes('INVALID_EMAIL'),
+    existing: /Existing ID: (\d{1,20})/.exec(messages)?.[1],
+  };
+}
+
+/** Returns a response as a failure with HubSpot's codes. Without rights no contact can be written. */
+function refusal(answer: Answer): Failed {
+  const remedy = REMEDIES[answer.status];
+  const detail = [errorOf(answer).codes.join(', '), remedy].filter(Boolean).join('; ');
+  return { ...failureOf('hubspot', answer, detail), ...(remedy && { pauses: true }) };
+}
+
+function outcomeOf(answer: Answer): Sent {
+  if (answer.isOk && upserted.safeParse(answer.json).success) return { kind: 'sent' };
+  const failure = refusal(answer);
+  // 207 has the error of the contact; any other 2xx is a proxy's.
+  return answer.isOk && answer.status !== 207 ? { ...failure, isTransient: true } : failure;
+}
 
 const TIMEOUT_MS = 10_000;
 const MAX_PROPERTIES_BYTES = 8 * 1024 * 1024;
-/** New properties are noticed within this time. */
 const PROPERTIES_TTL_MS = 3600_000;
-/** Rights of the private app. */
 const SCOPES = ['crm.objects.contacts.read', 'crm.objects.contacts.write', 'crm.schemas.contacts.read'];
 const ID_PROPERTY = 'footbridge_id';
 
@@ -61,7 +106,7 @@ interface Input {
   properties: Record<string, string>;
 }
 
-export interface HubSpotOptions extends ContentOptions {
+interface HubSpotOptions extends CrmOptions {
   url: string;
   token: string;
   now?: () => number;
@@ -109,7 +154,7 @@ export function hubSpot(options: HubSpotOptions): LeadTarget {
   async function deliver(lead: Delivery): Promise<Sent> {
     const signal = AbortSignal.timeout(timeoutMs);
     const { fields } = await describe(signal);
-    const record = recordOf(contentOf(lead, { ...options, mapping }), fields);
+    const record = recordOf(crmValues(lead, { ...options, mapping }), fields);
     const properties = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, String(value)]));
     const { email, ...others } = properties;
     const byId = { idProperty: ID_PROPERTY, id: lead.id, properties: others };
@@ -137,15 +182,16 @@ export function hubSpot(options: HubSpotOptions): LeadTarget {
       const isUnique = properties.some(({ name, hasUniqueValue }) => name === ID_PROPERTY && hasUniqueValue);
       return [
         { isOk: true, text: `the token is valid at ${url}` },
-        missing.length === 0
-          ? { isOk: true, text: 'the private app has its scopes' }
-          : { isOk: false, text: `the private app lacks the scopes ${missing.join(', ')}` },
-        isUnique
-          ? { isOk: true, text: `contacts have the unique property ${ID_PROPERTY}` }
-          : {
-              isOk: false,
-              text: `contacts have no property ${ID_PROPERTY} with unique values: create it (docs/leads.md)`,
-            },
+        finding(
+          missing.length === 0,
+          'the private app has its scopes',
+          `the private app lacks the scopes ${missing.join(', ')}`,
+        ),
+        finding(
+          isUnique,
+          `contacts have the unique property ${ID_PROPERTY}`,
+          `contacts have no property ${ID_PROPERTY} with unique values: create it (docs/leads.md)`,
+        ),
         missingFields(mapping, fields, { where: 'contact', variable: 'LEAD_HUBSPOT_MAPPING' }),
       ];
     },

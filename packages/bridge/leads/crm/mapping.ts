@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { EnvironmentError } from '../../platform/env';
-import { codeOf } from '../../platform/code-of';
-import { FIELD_NAMES } from '../lead/payload';
-
-import type { Delivery } from '../lead/payload';
+import { codeOf } from '../../platform/failure';
+import { FIELD_NAMES, type Delivery } from '../lead/payload';
 
 type Value = string | number | boolean;
 
@@ -48,11 +46,7 @@ const mappingSchema = z.record(
 /** By a CRM's field: what fills it, a constant, or null for nothing. */
 export type Mapping = z.infer<typeof mappingSchema>;
 
-/**
- * Reads a mapping file.
- * @param variable that names it
- * @throws EnvironmentError when it cannot be read, or is invalid
- */
+/** Reads a mapping file. @throws EnvironmentError that names the variable */
 export function readMapping(variable: string, file: string | undefined): Mapping {
   if (file === undefined) return {};
   const refuse = (why: string) => new EnvironmentError(`${variable}: ${file} ${why} (see docs/leads.md)`);

@@ -4,14 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 import { z } from 'zod';
 
-import { codeOf } from '../../platform/code-of';
+import { codeOf } from '../../platform/failure';
 import { EnvironmentError } from '../../platform/env';
 import { withTimeout } from '../../platform/with-timeout';
 import { failureOf, request } from '../delivery/http';
-import { summaryOf } from '../delivery/summary';
-import { WHY } from './content';
-import { withoutHealthData } from './health';
-import { leadLink } from './link';
+import { contentOf } from './content';
 
 import type { LeadTarget } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
@@ -60,10 +57,7 @@ function reasonOf(error: unknown, env: Source): string {
   );
 }
 
-/**
- * Returns the target that a module's default export creates (docs/leads.md).
- * @throws EnvironmentError when the file cannot be loaded, or creates no target
- */
+/** Returns the target that a module creates (docs/leads.md). @throws EnvironmentError when it creates none */
 export async function moduleTarget({
   file,
   env,
@@ -88,15 +82,13 @@ export async function moduleTarget({
   if (!parsed.success)
     throw refuse(`creates no target: ${parsed.error.issues.map(({ message }) => message).join(', ')}`);
   const { name, deliver, check } = parsed.data;
-  const isWhole = includesHealth(name);
   return {
     name,
     timeoutMs: TIMEOUT_MS,
-    deliver: (lead) =>
-      deliver(
-        isWhole ? lead : withoutHealthData(lead),
-        summaryOf(lead, { includesHealth: isWhole, why: WHY, link: leadLink(link) }),
-      ),
+    deliver(whole) {
+      const { lead, summary } = contentOf(whole, { includesHealth: includesHealth(name), link });
+      return deliver(lead, summary);
+    },
     check,
   };
 }

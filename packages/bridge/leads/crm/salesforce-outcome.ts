@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { failureOf } from '../delivery/http';
+import { failureOf, type Answer } from '../delivery/http';
 
-import type { Answer } from '../delivery/http';
 import type { Sent } from '../delivery/target';
 
 /** The lead's idempotency key, an external id. docs/salesforce has its metadata. */
@@ -40,14 +39,12 @@ const LIMIT_CODES = ['REQUEST_LIMIT_EXCEEDED', 'TXN_SECURITY_METERING_ERROR', 'S
 /** Of an external id that the object does not have. */
 const NO_SUCH_FIELD = 'NOT_FOUND';
 
-/** Returns the error codes of a response. */
 export const errorCodes = ({ json }: Answer): string[] =>
   (errorsSchema.safeParse(json).data ?? []).map(({ errorCode }) => errorCode);
 
 /** Of a value that Salesforce rejects: an email, one that a picklist does not have. */
 const VALUE_CODES = ['INVALID_EMAIL_ADDRESS', 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'STRING_TOO_LONG'];
 
-/** Returns the fields whose values Salesforce rejects. */
 export const rejectedFields = ({ json }: Answer): string[] =>
   (errorsSchema.safeParse(json).data ?? []).flatMap(({ errorCode, fields }) =>
     VALUE_CODES.includes(errorCode) ? fields : [],

@@ -1,12 +1,10 @@
-import { sign } from 'node:crypto';
+import { sign, type KeyObject } from 'node:crypto';
 
 import { z } from 'zod';
 
 import { printableLine } from '../../platform/invisible';
 import { failureOf, request } from '../delivery/http';
 import { TargetError } from '../delivery/target';
-
-import type { KeyObject } from 'node:crypto';
 
 /** Salesforce allows 5 minutes; its clock may differ. */
 const ASSERTION_LIFETIME_S = 180;
@@ -16,7 +14,6 @@ const MAX_DESCRIPTION_LENGTH = 120;
 export type SalesforceLogin = { secret: string } | { key: KeyObject; username: string };
 
 export interface SessionOptions {
-  /** The organization's My Domain. */
   url: string;
   clientId: string;
   login: SalesforceLogin;
@@ -26,7 +23,6 @@ export interface SessionOptions {
 export interface Session {
   /** Returns an access token; a new one after `expire`. @throws TargetError when Salesforce gives none */
   token(signal: AbortSignal): Promise<string>;
-  /** Forgets a token that Salesforce rejected. */
   expire(token: string): void;
 }
 

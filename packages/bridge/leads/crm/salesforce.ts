@@ -1,20 +1,14 @@
 import { z } from 'zod';
 
-import { failureOf, request } from '../delivery/http';
-import { TargetError } from '../delivery/target';
-import { contentOf } from './content';
-import { fieldsByName, missingFields, recordOf } from './fields';
-import { merged, OWN_NAMES } from './mapping';
+import { failureOf, request, type Answer } from '../delivery/http';
+import { finding, TargetError, type Finding, type LeadTarget, type Sent } from '../delivery/target';
+import { crmValues, type CrmOptions } from './content';
+import { fieldsByName, missingFields, recordOf, type CrmField, type CrmFields } from './fields';
+import { merged, OWN_NAMES, type Mapping } from './mapping';
 import { errorCodes, EXTERNAL_ID, outcomeOf, rejectedFields } from './salesforce-outcome';
-import { createSession } from './salesforce-session';
+import { createSession, type SessionOptions } from './salesforce-session';
 
-import type { Answer } from '../delivery/http';
-import type { Finding, LeadTarget, Sent } from '../delivery/target';
 import type { Delivery } from '../lead/payload';
-import type { ContentOptions } from './content';
-import type { CrmField, CrmFields } from './fields';
-import type { Mapping } from './mapping';
-import type { SessionOptions } from './salesforce-session';
 
 /** Winter ’25. Salesforce supports a version for at least three years. */
 const API = '/services/data/v62.0';
@@ -22,7 +16,6 @@ const API = '/services/data/v62.0';
 const TIMEOUT_MS = 12_000;
 /** A description of an object with hundreds of fields. */
 const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024;
-/** New fields are noticed within this time. */
 const DESCRIPTION_TTL_MS = 3600_000;
 
 /** What Salesforce's own Web-to-Lead writes into required fields. */
@@ -62,7 +55,7 @@ const fieldOf = ({ name, type, length, createable }: Description['fields'][numbe
   isWritable: createable,
 });
 
-export interface SalesforceOptions extends Omit<SessionOptions, 'now'>, ContentOptions {
+export interface SalesforceOptions extends Omit<SessionOptions, 'now'>, CrmOptions {
   /** Whether a lead that a duplicate rule's alert matches is created. */
   allowsDuplicates: boolean;
   now?: () => number;
@@ -139,7 +132,7 @@ export function salesforce(options: SalesforceOptions): LeadTarget {
     async deliver(lead) {
       const signal = AbortSignal.timeout(timeoutMs);
       const { fields } = await describe(signal);
-      return deliver(lead, recordOf(contentOf(lead, { ...options, mapping }), fields), signal);
+      return deliver(lead, recordOf(crmValues(lead, { ...options, mapping }), fields), signal);
     },
     async check() {
       const signal = AbortSignal.timeout(timeoutMs);
@@ -159,27 +152,22 @@ export function salesforce(options: SalesforceOptions): LeadTarget {
   };
 }
 
-/** Returns whether the user may create and update leads, and whether the external id is as it must be. */
 function objectFindings({ createable, updateable, fields }: Description): Finding[] {
   const id = fields.find(({ name }) => name === EXTERNAL_ID);
-  const isRight = id?.externalId && id.unique && id.createable;
   return [
-    createable && updateable
-      ? { isOk: true, text: 'the user may create and edit leads' }
-      : {
-          isOk: false,
-          text: 'the user may not create and edit leads: give the permission set Create and Edit on Lead',
-        },
-    isRight
-      ? { isOk: true, text: `Lead has the external id ${EXTERNAL_ID}` }
-      : {
-          isOk: false,
-          text: `Lead has no ${EXTERNAL_ID} that is an external id, unique and editable for the user: deploy docs/salesforce (docs/leads.md)`,
-        },
+    finding(
+      createable && updateable,
+      'the user may create and edit leads',
+      'the user may not create and edit leads: give the permission set Create and Edit on Lead',
+    ),
+    finding(
+      Boolean(id?.externalId && id.unique && id.createable),
+      `Lead has the external id ${EXTERNAL_ID}`,
+      `Lead has no ${EXTERNAL_ID} that is an external id, unique and editable for the user: deploy docs/salesforce (docs/leads.md)`,
+    ),
   ];
 }
 
-/** Returns the required fields that no value fills, which refuse every lead. */
 function requiredFindings({ fields }: Description, mapping: Mapping): Finding[] {
   const filled = new Set(
     Object.entries(mapping).flatMap(([name, from]) => (from === null ? [] : [name.toLowerCase()])),

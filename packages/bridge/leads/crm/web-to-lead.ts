@@ -1,11 +1,8 @@
-import { failureOf, request } from '../delivery/http';
-import { reachable } from '../delivery/reachable';
-import { contentOf } from './content';
-import { merged } from './mapping';
+import { failureOf, request, reachable } from '../delivery/http';
+import { crmValues, type CrmOptions } from './content';
+import { merged, type Mapping } from './mapping';
 
 import type { LeadTarget } from '../delivery/target';
-import type { ContentOptions } from './content';
-import type { Mapping } from './mapping';
 
 const SERVER = 'https://webto.salesforce.com';
 const TIMEOUT_MS = 10_000;
@@ -22,17 +19,14 @@ const FORM: Mapping = {
   description: 'summary',
 };
 
-export interface WebToLeadOptions extends ContentOptions {
+export interface WebToLeadOptions extends CrmOptions {
   /** The organization's My Domain; Salesforce's common server by default. */
   url?: string | undefined;
   organizationId: string;
   timeoutMs?: number;
 }
 
-/**
- * Returns a target that posts leads to Salesforce's Web-to-Lead, which needs no user of the API, and confirms nothing: what it rejects
- * goes by mail to the organization's default lead creator.
- */
+/** Returns a target that posts leads to Web-to-Lead, which needs no user of the API and confirms nothing. */
 export function webToLead(options: WebToLeadOptions): LeadTarget {
   const { url = SERVER, organizationId, timeoutMs = TIMEOUT_MS } = options;
   const mapping = merged(FORM, options.mapping);
@@ -41,7 +35,7 @@ export function webToLead(options: WebToLeadOptions): LeadTarget {
     name,
     timeoutMs,
     async deliver(lead) {
-      const values = [...contentOf(lead, { ...options, mapping })].map(([field, value]) => [field, String(value)]);
+      const values = [...crmValues(lead, { ...options, mapping })].map(([field, value]) => [field, String(value)]);
       const answer = await request(`${url}/servlet/servlet.WebToLead?encoding=UTF-8&orgId=${organizationId}`, {
         name,
         signal: AbortSignal.timeout(timeoutMs),

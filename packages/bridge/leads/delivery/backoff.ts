@@ -15,25 +15,17 @@ export interface Failure {
   isTransient: boolean;
   /** Whether the target takes no lead now, because it is unreachable, rejects the credentials or limits requests. */
   pauses?: boolean;
-  /** The target's Retry-After. */
   retryAfterMs?: number;
 }
 
-/**
- * Returns the delay before the next attempt, ms. Half of it is random, so that leads that failed together are not sent together.
- * @param attempts made so far, from 1
- * @param random from 0 to 1
- */
+/** Returns the delay before the next attempt, ms. Half of it is random: leads that failed together are sent apart. */
 export function backoff({ isTransient, pauses, retryAfterMs = 0 }: Failure, attempts: number, random: number): number {
   const { firstMs, maxMs } = pauses ? PAUSE : isTransient ? TRANSIENT : REFUSED;
   const delayMs = Math.min(maxMs, firstMs * 2 ** Math.min(attempts - 1, 20));
   return Math.max(Math.round(delayMs / 2 + (delayMs / 2) * random), Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
 }
 
-/**
- * Returns a Retry-After header, seconds or a date, as ms from now; 0 without a valid one.
- * @param now ms since 1970
- */
+/** Returns a Retry-After header, seconds or a date, as ms from now; 0 without a valid one. */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   if (/^\d+$/.test(header.trim())) return Number(header) * SECOND_MS;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
-import { unseal, UnreadableLead } from '../outbox/seal';
+import { unseal, UnreadableLead, type LeadKeys } from '../outbox/seal';
 import { backoff } from './backoff';
-import { TargetError } from './target';
+import { TargetError, type Failed, type LeadTarget, type Sent } from './target';
 
 import type { Delivery } from '../lead/payload';
-import type { LeadKeys } from '../outbox/seal';
 import type { LeasedLead, Outbox, Outcome } from '../outbox/types';
 import type { Gate } from './gate';
-import type { Failed, LeadTarget, Sent } from './target';
 
 /** Left of the lease after a target's timeout, for storing the outcome. */
 const SETTLE_MS = 2000;
@@ -70,10 +68,7 @@ async function sendThrough(
   return sent;
 }
 
-/**
- * Sends a lead to each target that has not received it, in sequence; each success is stored before the next.
- * @returns the failures; null when the lease was lost, so that another worker has the lead
- */
+/** Sends a lead to each target that lacks it, and stores each success. Returns the failures; null for a lost lease. */
 async function sendToTargets(
   lead: LeasedLead,
   delivery: { lead: Delivery; text: string },

@@ -17,7 +17,6 @@ export interface Gate {
 interface GateOptions {
   now: () => number;
   random: () => number;
-  /** Called for each pause, with its end. */
   onPause: (failure: Failed, until: number) => void;
 }
 

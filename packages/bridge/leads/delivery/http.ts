@@ -1,11 +1,13 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import tls from 'node:tls';
+
 import { z } from 'zod';
 
 import { bufferResponse } from '../../wordpress/upstream/buffer-response';
-import { failureCode } from '../../platform/failure-text';
+import { codeOf, failureCode } from '../../platform/failure';
 import { parseRetryAfter } from './backoff';
-import { TargetError } from './target';
-
-import type { Failed } from './target';
+import { TargetError, type Failed, type Finding } from './target';
 
 /** Timeout, locked, too early, too many requests, HubSpot's "migration in progress". */
 const TRANSIENT_STATUSES = [408, 423, 425, 429, 477];
@@ -30,8 +32,7 @@ export interface Answer {
   retryAfterMs: number;
 }
 
-export interface RequestOptions {
-  /** The target's, for errors. */
+interface RequestOptions {
   name: string;
   signal: AbortSignal;
   method?: string;
@@ -84,3 +85,22 @@ export const failureOf = (name: string, { status, retryAfterMs }: Answer, detail
   retryAfterMs,
   error: `the ${name} answered ${status}${detail && ` (${detail})`}`,
 });
+
+const TIMEOUT_MS = 8000;
+
+/** Returns whether a URL's server accepts a connection, with a valid certificate for https. No request is sent. */
+export async function reachable(url: string): Promise<Finding> {
+  const { protocol, hostname, port } = new URL(url);
+  const isTls = protocol === 'https:';
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  const to = { host, port: Number(port) || (isTls ? 443 : 80) };
+  const socket = isTls ? tls.connect({ ...to, ...(net.isIP(host) === 0 && { servername: host }) }) : net.connect(to);
+  try {
+    await once(socket, isTls ? 'secureConnect' : 'connect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { isOk: true, text: `${hostname} accepts connections` };
+  } catch (error) {
+    return { isOk: false, text: `${hostname} cannot be reached (${codeOf(error)})` };
+  } finally {
+    socket.destroy();
+  }
+}

@@ -4,15 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
-import { deliveryState } from '../outbox/types';
+import { deliveryState, type Outbox } from '../outbox/types';
 import { leadKeys } from '../outbox/seal';
 import { configuredTargets } from './targets';
-import { TargetError } from './target';
-import { startWorker } from './worker';
-
-import type { Outbox } from '../outbox/types';
-import type { LeadTarget } from './target';
-import type { Clock } from './worker';
+import { TargetError, type LeadTarget } from './target';
+import { startWorker, type Clock } from './worker';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -28,7 +24,6 @@ function logWarnings(warnings: string[]): void {
   for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
 }
 
-/** Logs what would keep a CRM from accepting leads, or parts of them. */
 async function logFindings({ name, check }: LeadTarget): Promise<void> {
   try {
     const wrong = (await check()).filter(({ isOk }) => !isOk);
@@ -39,12 +34,7 @@ async function logFindings({ name, check }: LeadTarget): Promise<void> {
   }
 }
 
-/**
- * Starts this process's worker, once. It delivers leads that are new or due, and those of a process that died. On SIGTERM and SIGINT
- * it claims no more; at the end of the process its leases are released.
- * @returns what checks the CRMs, for when the process is less busy
- * @throws EnvironmentError when a variable is invalid
- */
+/** Starts this process's worker, once. Returns what checks the CRMs, for a quieter moment. @throws EnvironmentError */
 export async function startDelivery(): Promise<() => Promise<unknown>> {
   if (deliveryState.value) return async () => undefined;
   const { targets, crms, warnings } = await configuredTargets();

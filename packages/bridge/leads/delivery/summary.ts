@@ -2,7 +2,6 @@ import { FOR_CHOICES } from '@footbridge/shared/forms/names';
 
 import type { Delivery } from '../lead/payload';
 
-/** Labels of an insurance policy's values, in the form's order. */
 const POLICY = [
   ['payerName', 'Insurance company'],
   ['memberId', 'Member ID'],

@@ -10,29 +10,23 @@ export type Failed = {
 /** The outcome of one attempt. `note`: for the lead's state, for example that the target had the person already. */
 export type Sent = { kind: 'sent'; note?: string } | Failed;
 
-/** One result of a target's check, for an operator. */
 export interface Finding {
   isOk: boolean;
   text: string;
 }
 
-/** A receiver of leads. */
+export const finding = (isOk: boolean, right: string, wrong: string): Finding => ({ isOk, text: isOk ? right : wrong });
+
 export interface LeadTarget {
   /** Lower case; stored with each lead, and in log lines. */
   name: string;
-  /** Of one `deliver`. */
   timeoutMs: number;
-  /**
-   * Sends one lead. The same lead may be sent again, when the process died before the outcome was stored.
-   * @param text `lead` as it was stored, so that each attempt sends the same bytes
-   * @throws TargetError, or another error, which counts as transient
-   */
+  /** Sends a lead; `text` is it as stored, the same bytes each time. @throws TargetError; others count as transient */
   deliver(lead: Delivery, text: string): Promise<Sent>;
   /** Returns whether a lead would be accepted, without sending one. @throws TargetError when the target cannot be asked */
   check(): Promise<Finding[]>;
 }
 
-/** A failure that ends an attempt. */
 export class TargetError extends Error {
   override name = 'TargetError';
 

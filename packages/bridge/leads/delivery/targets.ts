@@ -1,30 +1,24 @@
 import { EnvironmentError, setting } from '../../platform/env';
+import { isLoopback } from '../../platform/media-hosts';
 import { crmTargets } from '../crm/configured';
 import { email } from './email';
 import { webhook } from './webhook';
 
-import type { SendMail } from './email';
 import type { LeadTarget } from './target';
 
 export interface Targets {
   targets: LeadTarget[];
   /** Those that are checked at the start: the check asks which fields the CRM has. */
   crms: LeadTarget[];
-  /** For the log, in whole sentences. */
   warnings: string[];
 }
 
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Loaded with the first mail. */
-const sendMail: SendMail = async (mail, timeoutMs) =>
-  (await import('../../platform/mail/send')).sendMail(mail, timeoutMs);
-
 function webhookWarnings(url: string, secret: string | undefined): string[] {
-  const { protocol, hostname } = new URL(url);
-  const isUnencrypted = protocol === 'http:' && !LOOPBACK.test(hostname);
+  const to = new URL(url);
   return [
-    ...(isUnencrypted ? ['LEAD_WEBHOOK_URL begins with http: leads are sent unencrypted.'] : []),
+    ...(to.protocol === 'http:' && !isLoopback(to)
+      ? ['LEAD_WEBHOOK_URL begins with http: leads are sent unencrypted.']
+      : []),
     ...(secret === undefined
       ? ['LEAD_WEBHOOK_SECRET is not set: requests are not signed, so the receiver cannot verify the sender.']
       : []),
@@ -41,11 +35,7 @@ function refuseSameNames(targets: readonly LeadTarget[]): void {
     );
 }
 
-/**
- * Returns the targets that the environment configures. Mail without SMTP_URL is no target: it would be a file on this machine, and
- * the lead would count as delivered.
- * @throws EnvironmentError with the remedy for an invalid setting
- */
+/** Returns the configured targets. Mail without SMTP_URL would be a file here, so it is none. @throws EnvironmentError */
 export async function configuredTargets(source: Record<string, string | undefined> = process.env): Promise<Targets> {
   const url = setting('LEAD_WEBHOOK_URL', source);
   const secret = setting('LEAD_WEBHOOK_SECRET', source);
@@ -56,7 +46,7 @@ export async function configuredTargets(source: Record<string, string | undefine
   const targets = [
     ...(url ? [webhook({ url, secret, mustConfirm })] : []),
     ...crms,
-    ...(to && smtp ? [email({ to, sendMail, server: smtp })] : []),
+    ...(to && smtp ? [email({ to, server: smtp })] : []),
   ];
   refuseSameNames(targets);
   return {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { signedHeaders } from '../../platform/signature';
-import { failureOf, request } from './http';
-import { reachable } from './reachable';
+import { failureOf, request, reachable } from './http';
 
 import type { LeadTarget } from './target';
 
@@ -20,7 +19,6 @@ export interface WebhookOptions {
   timeoutMs?: number;
 }
 
-/** Returns a target that receives each lead as a signed POST. */
 export function webhook({
   url,
   secret,

@@ -1,10 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-import { deliver } from './deliver';
+import { deliver, type DeliveryOptions } from './deliver';
 import { createGate } from './gate';
 
 import type { LeasedLead, Outbox, Worker } from '../outbox/types';
-import type { DeliveryOptions } from './deliver';
 import type { Failed } from './target';
 
 /** A slow target must not block the other leads. */
@@ -13,13 +12,10 @@ export const MAX_CONCURRENT = 8;
 export const LEASE_MS = 30_000;
 /** Between two claims of leads that are due, or that other processes left. */
 const POLL_INTERVAL_MS = 3000;
-/** After an error of the outbox. */
 const RETRY_DELAY_MS = 5000;
 const PURGE_INTERVAL_MS = 3600_000;
-/** How long an idempotency key is stored. */
 const KEY_RETENTION_MS = 365 * 24 * 3600_000;
 
-/** Tests pass their own. */
 export interface Clock {
   now(): number;
   /** Resolves after `ms`, or on the signal. */
@@ -29,10 +25,8 @@ export interface Clock {
 export interface WorkerOptions extends Omit<DeliveryOptions, 'outbox' | 'gates' | 'now' | 'leaseMs'> {
   /** Called for each poll: an outbox that cannot be opened now may be later. */
   open: () => Promise<Outbox>;
-  /** Identifies the worker. */
   holder: string;
   clock: Clock;
-  /** How long content is stored after its delivery. */
   retentionMs: number;
 }
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { leadKeys } from '../outbox/seal';
-import { hasToken, visitToken } from '../../visitors/visit/token';
+import { hasToken, visitToken, type RequestWithCookies } from '../../visitors/visit/token';
 import { MAX_BODY_BYTES } from './answer';
 import { idempotencyKey } from './identity';
-import { CONFIRM_FIELDS, leadOf, plainForm } from './plain-fields';
+import { CONFIRM_FIELDS, leadOf, plainForm, type PlainForm } from './plain-fields';
 import { INVALID, REFUSALS } from './refusals';
 import { readLead } from './schema';
 import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
@@ -18,12 +18,9 @@ import { suspicionsOf } from './suspicions';
 import type { ServerResponse } from 'node:http';
 import type { Problems } from '@footbridge/shared/forms/problems';
 import type { ApiError } from '../../platform/request/json';
-import type { RequestWithCookies } from '../../visitors/visit/token';
-import type { PlainForm } from './plain-fields';
 
 export const THANKS_PATH = '/lead/thank-you/';
 
-/** The confirmation page of a form that was sent without script. */
 export interface PlainState {
   /** Null if the form could not be read. */
   sent: PlainForm | null;
@@ -95,10 +92,7 @@ async function answerFields(plain: PlainRequest): Promise<PlainAnswer> {
   return confirmed ? { kind: 'redirect', destination: THANKS_PATH } : { kind: 'page', state };
 }
 
-/**
- * Answers a form that was sent without script (packages/bridge/server/steps/normalize-url.ts routes it here). The first request gets a page with the data, a token and an
- * idempotency key; that page's form stores the lead and redirects to THANKS_PATH. Nothing of a lead is in a URL or a log.
- */
+/** Answers a form sent without script: a page to confirm it, then THANKS_PATH. Nothing of a lead is in a URL or a log. */
 export async function answerPlainLead(request: RequestWithCookies, response: ServerResponse): Promise<PlainAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Referrer-Policy', 'same-origin');

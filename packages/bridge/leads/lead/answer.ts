@@ -1,21 +1,17 @@
-import { contentType } from '../../platform/request/content-type';
-import { allowsMethod, readJson, sendError, sendJson } from '../../platform/request/json';
-import { isForeign } from '../../platform/request/same-origin';
-import { hasToken } from '../../visitors/visit/token';
-import { confirmationCookie, isConfirmed } from './confirmation';
+import { contentType } from '../../platform/request/read-body';
+import { allowsMethod, apiError, readJson, sendError, sendJson } from '../../platform/request/json';
+import { isForeign } from '../../platform/request/host';
+import { hasToken, type RequestWithCookies } from '../../visitors/visit/token';
+import { confirmationCookie, isConfirmed, needsConfirmation, suspicionsOf } from './suspicions';
 import { idempotencyKey, identityOf } from './identity';
 import { verifyRecaptcha } from './recaptcha';
 import { INVALID, NO_KEY_HINT, SEND_AGAIN, REFUSALS } from './refusals';
-import { readLead } from './schema';
+import { readLead, type LeadInput } from './schema';
 import { countsAsAttempt, refundAttempt, LIMIT_WINDOW_MS, takeAttempt } from './rate-limit';
-import { storedBefore, storeLead } from './store';
-import { needsConfirmation, suspicionsOf } from './suspicions';
+import { storedBefore, storeLead, type Stored } from './store';
 
 import type { ServerResponse } from 'node:http';
 import type { FormName } from '@footbridge/shared/forms/names';
-import type { RequestWithCookies } from '../../visitors/visit/token';
-import type { LeadInput } from './schema';
-import type { Stored } from './store';
 
 /** Several times the size of a lead with all fields at their maximum. */
 export const MAX_BODY_BYTES = 128 * 1024;
@@ -64,11 +60,7 @@ async function takeLead(submission: Submission): Promise<void> {
   sendStored(submission, await storeLead(lead, key, [...recorded]));
 }
 
-/**
- * Answers `POST /api/lead` and `/api/insurance` with JSON: 200 with the reference, also for a repeated key,
- * or with a question to a sender that looks like a program; else an error (refusals.ts). Nothing of a lead is logged.
- * @param forms that the route accepts
- */
+/** Answers `POST /api/lead` and `/api/insurance`: 200 with the reference or a question, else an error (refusals.ts). */
 export async function answerLead(
   request: LeadRequest,
   response: ServerResponse,
@@ -76,11 +68,7 @@ export async function answerLead(
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   if (contentType(request.headers) !== 'application/json')
-    return sendError(response, {
-      status: 415,
-      code: 'content-type',
-      message: 'The body must be application/json, or a form.',
-    });
+    return sendError(response, apiError(415, 'content-type', 'The body must be application/json, or a form.'));
   if (isForeign(request.headers)) return sendError(response, REFUSALS.foreign);
   if (!hasToken(request)) return sendError(response, REFUSALS.token);
   const key = idempotencyKey(request.headers['idempotency-key']);

@@ -38,10 +38,7 @@ function typedIn(lead: LeadInput): string {
   return JSON.stringify([...person, lead.facility, lead.description, ...policy, ...insured, smsConsent.given]);
 }
 
-/**
- * Returns a lead's identifiers. A key always gives the same reference. The fingerprint is an HMAC by the key, of which only a hash is
- * stored, so that guesses of what was typed cannot be checked against it.
- */
+/** Returns a lead's identifiers. The fingerprint depends on the key: what was typed cannot be guessed from it. */
 export function identityOf(key: string, lead: LeadInput): LeadIdentity {
   return {
     keyHash: createHash('sha256').update(key).digest('hex'),

@@ -1,10 +1,9 @@
 import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
 import { brands, site } from '@footbridge/shared/site/current';
 
-import { VISIT_FIELDS } from './schema';
+import { VISIT_FIELDS, type LeadInput } from './schema';
 
 import type { FormName } from '@footbridge/shared/forms/names';
-import type { LeadInput } from './schema';
 
 /** The field `leadsource`, by form. */
 const LEAD_SOURCES: Readonly<Record<FormName, string>> = {
@@ -63,18 +62,15 @@ function truncate(value: Value): Value {
   return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
 }
 
-/** Returns the key of the network's site, other than this one, of a URL. */
 function referringSite(referrer: Value | null | undefined): string | null {
   const host = typeof referrer === 'string' && URL.canParse(referrer) ? new URL(referrer).hostname : '';
   const key = brands().networkSiteByHostname(host)?.key ?? null;
   return key === site().code ? null : key;
 }
 
-/** Returns a host name as the network's list spells it, any other one unchanged. */
 const websiteOf = (given: Value | null | undefined): Value =>
   (typeof given === 'string' && brands().networkSiteByHostname(given)?.domain) || given || site().domain;
 
-/** Returns the fields by the specification's names, without empty ones. */
 function fieldsOf({ form, firstName, lastName, phone, email, description, visit }: LeadInput): Record<string, Value> {
   const named: Partial<Record<(typeof FIELD_NAMES)[number], Value | null | undefined>> = {
     firstname: firstName,

@@ -1,8 +1,14 @@
-import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, CHECKED_VALUE, TYPED_FIELDS } from '@footbridge/shared/forms/names';
+import {
+  FORM_NAMES,
+  HONEYPOT,
+  PLAIN_FIELDS,
+  CHECKED_VALUE,
+  TYPED_FIELDS,
+  type FormName,
+  type TypedField,
+} from '@footbridge/shared/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { site } from '@footbridge/shared/site/current';
-
-import type { FormName, TypedField } from '@footbridge/shared/forms/names';
 
 /** Fields that the confirmation page adds to the form's own. */
 export const CONFIRM_FIELDS = { token: 'token', key: 'key' } as const;
@@ -11,7 +17,6 @@ export const CONFIRM_FIELDS = { token: 'token', key: 'key' } as const;
 const SHOWN_FOR_MS = 3600_000;
 const PAGE = /^\/(?!\/)[^\s\\]*$/;
 
-/** The values of a form that was sent without script. */
 export interface PlainForm {
   form: FormName;
   typed: Record<TypedField, string>;
@@ -22,7 +27,6 @@ export interface PlainForm {
   trap: string;
 }
 
-/** @returns null if it is no form of this site */
 export function plainForm(fields: URLSearchParams): PlainForm | null {
   const value = (name: string) => fields.get(name)?.trim() ?? '';
   const form = FORM_NAMES.find((name) => name === fields.get(PLAIN_FIELDS.form));

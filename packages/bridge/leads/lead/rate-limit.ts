@@ -1,5 +1,5 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { ownSignature } from '../../platform/derived-key';
 
 import type { IncomingMessage } from 'node:http';
@@ -11,15 +11,12 @@ const MAX_LEADS = 20;
 export const LIMIT_WINDOW_MS = 10 * 60_000;
 const leads = sharedRateLimit({ name: 'lead', max: MAX_LEADS, windowMs: LIMIT_WINDOW_MS });
 
-/** Returns the key of an address and a form: a keyed hash. */
 const keyOf = (request: IncomingMessage, form: FormName): string =>
   ownSignature('footbridge lead limit 1', `${form} ${clientAddress(request)}`);
 
-/** Counts an attempt and returns whether it is allowed. */
 export const takeAttempt = (request: IncomingMessage, form: FormName): Promise<boolean> =>
   leads.take(keyOf(request, form));
 
-/** Uncounts an attempt that stored no new lead. */
 export const refundAttempt = (request: IncomingMessage, form: FormName): Promise<void> =>
   leads.refund(keyOf(request, form));
 

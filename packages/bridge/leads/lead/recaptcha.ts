@@ -27,10 +27,7 @@ const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'b
 /** Without an agreement with Google no page loads its script (docs/privacy.md), so no form has a token. */
 const isTokenExpected = (): boolean => consentVendors().some(({ id }) => id === 'recaptcha');
 
-/**
- * Verifies a visitor's token with Google; sends nothing but the token. 'failed' if Google rejects it; 'unreachable' if Google does not
- * answer or rejects the secret, so that no lead is lost.
- */
+/** Asks Google about a token. 'unreachable' also if Google rejects the secret, so that no lead is lost. */
 export async function verifyRecaptcha(token: string | null | undefined): Promise<RecaptchaVerdict | 'failed'> {
   const secret = setting('RECAPTCHA_SECRET');
   if (!secret) return 'off';

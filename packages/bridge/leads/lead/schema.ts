@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
 import { dateStringOf } from '@footbridge/shared/forms/date';
-import { FOR_CHOICES, FORM_NAMES, HONEYPOT, MAX_LENGTH } from '@footbridge/shared/forms/names';
-import { problemsOf } from '@footbridge/shared/forms/problems';
+import { FOR_CHOICES, FORM_NAMES, HONEYPOT, MAX_LENGTH, type FormName } from '@footbridge/shared/forms/names';
+import { problemsOf, type Problems, type TypedValues } from '@footbridge/shared/forms/problems';
 import { phoneDigits } from '@footbridge/shared/forms/phone';
 
 import { withoutInvisible } from '../../platform/invisible';
-
-import type { FormName } from '@footbridge/shared/forms/names';
-import type { Problems, TypedValues } from '@footbridge/shared/forms/problems';
 
 /** The visitor's clock may differ from the server's by so much. */
 const CLOCK_TOLERANCE_MS = 24 * 3600_000;
@@ -142,10 +139,6 @@ function normalized(lead: LeadInput): LeadInput {
   return { ...same, phone, insurance: withPersons(policy, lead) };
 }
 
-/**
- * Validates the JSON of a form.
- * @param forms that the route accepts
- */
 export function readLead(value: unknown, forms: readonly FormName[], now = Date.now()): ReadLead {
   const parsed = typed.safeParse(value);
   if (!parsed.success || !forms.includes(parsed.data.form)) return { kind: 'malformed' };

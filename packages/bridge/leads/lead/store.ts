@@ -1,20 +1,17 @@
 import { log } from '../../platform/log';
+import { logEachMinute } from '../../platform/log-repeated';
 import { outbox } from '../outbox/open';
 import { leadKeys, seal } from '../outbox/seal';
-import { rateLimit } from '../../platform/request/rate-limit';
 import { identityOf } from './identity';
-import { deliveryOf } from './payload';
+import { deliveryOf, type Suspicion } from './payload';
 import { deliveryState } from '../outbox/types';
 
-import type { Suspicion } from './payload';
 import type { LeadInput } from './schema';
 
 /** accepted: on the disk. other: the key belongs to another lead. no-key: LEAD_KEY is not set. unavailable: the outbox failed. */
 export type Stored =
   | { kind: 'accepted'; reference: string; isNew: boolean }
   | { kind: 'other' | 'no-key' | 'unavailable' };
-
-const oncePerMinute = rateLimit({ max: 1, windowMs: 60_000 });
 
 async function orUnavailable<Value>(run: () => Promise<Value>): Promise<Value | { kind: 'unavailable' }> {
   try {
@@ -38,16 +35,12 @@ export function storedBefore(lead: LeadInput, key: string): Promise<Stored | nul
   });
 }
 
-/**
- * Stores a lead, encrypted, and wakes the worker. After 'accepted' the lead is on the disk.
- * @param key the idempotency key
- */
+/** Stores a lead under its idempotency key, encrypted, and wakes the worker. After 'accepted' it is on the disk. */
 export function storeLead(lead: LeadInput, key: string, suspicions: Suspicion[], now = Date.now()): Promise<Stored> {
   return orUnavailable(async () => {
     const keys = leadKeys();
     if (!keys) {
-      if (oncePerMinute.take('no key'))
-        log('error', 'leads', 'LEAD_KEY is not set: forms cannot be sent (docs/leads.md)');
+      logEachMinute('error', 'leads', 'LEAD_KEY is not set: forms cannot be sent (docs/leads.md)');
       return { kind: 'no-key' };
     }
     const { keyHash, reference, fingerprint } = identityOf(key, lead);

@@ -15,10 +15,8 @@ interface Opened {
 
 export const openOutboxState = processState<Opened>('outbox');
 
-/** Returns the path of the outbox of one machine. */
 export const outboxFile = (folder = dataFolder()): string => path.join(folder, 'leads', 'outbox.db');
 
-/** Opens an outbox in Redis, or in a file without one. */
 export async function openOutbox(redis: string | undefined, file: string, code: string): Promise<Outbox> {
   if (redis) {
     const allowsLoss = setting('LEADS_ALLOW_LOSSY_REDIS');
@@ -27,10 +25,7 @@ export async function openOutbox(redis: string | undefined, file: string, code: 
   return (await import('./sqlite')).sqliteOutbox(file, code);
 }
 
-/**
- * Returns the process's outbox: in Redis with REDIS_URL, else in a file below DATA_DIR.
- * @throws when it cannot be opened; the next call tries again
- */
+/** Returns the outbox: in Redis with REDIS_URL, else in a file. @throws when it cannot be opened; the next call tries again */
 export function outbox(): Promise<Outbox> {
   const redis = setting('REDIS_URL');
   const where = redis ?? outboxFile();

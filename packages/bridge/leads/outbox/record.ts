@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { LEAD_STATES } from './types';
-
-import type { Delivered, LeadRecord, PendingLeads } from './types';
+import { LEAD_STATES, type Delivered, type LeadRecord, type PendingLeads } from './types';
 
 const time = z.coerce.number().nullable();
 
@@ -27,17 +25,13 @@ const pendingSchema = z.array(
   z.object({ state: z.enum(LEAD_STATES).exclude(['delivered', 'deleted']), count: z.number(), since: z.number() }),
 );
 
-/** Returns the rows of a store as pending leads. @throws ZodError when they are invalid */
 export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
 
-/** Returns what a store appends to `done`. */
 export const doneEntry = ({ target, note }: Delivered): string =>
   `${target},${note ? `=${note.replaceAll(',', ';')},` : ''}`;
 
-/** Returns whether a row is valid. */
 export const isRecord = (row: unknown): row is Record<string, unknown> => rowSchema.safeParse(row).success;
 
-/** Returns a row as a lead. @throws ZodError when it is invalid */
 export function recordOf(row: unknown): LeadRecord {
   const {
     key_hash: keyHash,

@@ -6,7 +6,6 @@ import { withTimeout } from '../../platform/with-timeout';
 
 /** How long a caller waits for Redis. The visitor's form then answers 503. */
 export const REDIS_TIMEOUT_MS = 4000;
-/** Between two attempts to reconnect. */
 const RECONNECT_DELAY_MS = 500;
 
 const newClient = (url: string) =>

@@ -3,7 +3,6 @@ import { ErrorReply } from 'redis';
 import type { Client } from './redis-connection';
 
 export interface ProofOptions {
-  /** Key that is written to confirm earlier writes. */
   key: string;
   /** How long Redis waits for its disk and its replicas. */
   proofWithinMs: number;
@@ -20,10 +19,7 @@ const fieldOf = (info: string, name: string): string | undefined =>
 const orRefusal = <Value>(reply: Promise<Value>): Promise<Value | ErrorReply> =>
   reply.catch((error: unknown) => (error instanceof ErrorReply ? error : Promise.reject(error)));
 
-/**
- * Writes a key and waits until the disk (WAITAOF) and the replicas have it, which confirms all earlier writes of the connection.
- * @returns why they are not confirmed, or null; `unknown` if Redis has no such command, or forbids it
- */
+/** Waits until disk and replicas have all earlier writes. Returns why they do not; `unknown` if Redis cannot say. */
 async function confirm(
   client: Client,
   command: 'WAITAOF' | 'WAIT',
@@ -59,11 +55,7 @@ async function settingsReason(client: Client): Promise<string | null> {
     : null;
 }
 
-/**
- * Returns how Redis can lose what this connection has written, null if it cannot, and the number of its replicas.
- * @param knownReplicas that were connected before; one that is gone may be the master now
- * @throws when Redis does not answer
- */
+/** Returns how Redis can lose writes, null if it cannot, and its replicas. @throws when Redis does not answer */
 export async function lossOf(
   client: Client,
   knownReplicas: number,

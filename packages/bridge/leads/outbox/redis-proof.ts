@@ -1,8 +1,7 @@
 import { log } from '../../platform/log';
-import { lossOf } from './redis-durability';
+import { lossOf, type ProofOptions } from './redis-durability';
 
 import type { RedisConnection } from './redis-connection';
-import type { ProofOptions } from './redis-durability';
 import type { LeadDurability } from './types';
 
 export interface RedisProofOptions extends ProofOptions {
@@ -13,11 +12,8 @@ export interface RedisProofOptions extends ProofOptions {
 export interface RedisProof {
   /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
   prove(): Promise<boolean>;
-  /** Checks again. @throws when Redis does not answer */
   durability(): Promise<LeadDurability>;
-  /** Called after each connect. */
   connected(): void;
-  /** Called when connecting failed. */
   unreachable(): void;
 }
 
@@ -26,11 +22,7 @@ const REPLY_TIMEOUT_MS = 1000;
 const NOT_READY =
   'This process is not ready until Redis confirms each write; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
 
-/**
- * Returns what confirms that leads are on Redis's disk. One confirmation covers all earlier writes of the connection, so writes that
- * arrive while one is under way share the next.
- * @param connection a function, because the connection is created with this object's `connected`
- */
+/** Returns what confirms that leads are on Redis's disk. Writes that arrive during a confirmation share the next one. */
 export function redisProof(
   connection: () => RedisConnection,
   { allowsLoss, ...options }: RedisProofOptions,

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { brandKey } from '../../platform/redis/settings';
 import { doneEntry, pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
-import { redisProof } from './redis-proof';
+import { redisProof, type RedisProofOptions } from './redis-proof';
 import { ACCEPT, CLAIM, PENDING, PURGE, RECORD_DELIVERY, REMOVE, RETRY, SETTLE } from './redis-scripts';
-import { CLOCK_TOLERANCE_MS } from './types';
-
-import type { RedisProofOptions } from './redis-proof';
-import type { Accepted, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
+import {
+  CLOCK_TOLERANCE_MS,
+  type Accepted,
+  type LeadRecord,
+  type LeasedLead,
+  type NewLead,
+  type Outbox,
+  type Outcome,
+} from './types';
 
 /** A visitor waits for up to two confirmations; appendfsync everysec takes a second. */
 const PROOF_WITHIN_MS = 1500;
@@ -50,17 +55,12 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Returns the arguments of SETTLE: state, due time, error, now. */
 function settleArguments(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
   return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
-/**
- * Returns the outbox of several hosts: a hash for each lead, and sorted sets. Leases end by Redis's clock.
- * @param url as in REDIS_URL
- * @param site the brand's code: brands may share a Redis, but not leads
- */
+/** Returns the outbox of several hosts. Leases end by Redis's clock. Brands may share a Redis, but not leads. */
 export function redisOutbox(
   url: string,
   site: string,

@@ -23,10 +23,7 @@ export class UnreadableLead extends Error {
 const idOf = (key: Buffer): string =>
   createHash('sha256').update('footbridge lead key').update(key).digest('hex').slice(0, ID_LENGTH);
 
-/**
- * Returns LEAD_KEY and LEAD_KEY_PREVIOUS; null without LEAD_KEY.
- * @throws EnvironmentError when a key is invalid
- */
+/** Returns LEAD_KEY and LEAD_KEY_PREVIOUS; null without LEAD_KEY. @throws EnvironmentError */
 export function leadKeys(): LeadKeys | null {
   const current = setting('LEAD_KEY');
   const previous = setting('LEAD_KEY_PREVIOUS') ?? [];
@@ -36,10 +33,7 @@ export function leadKeys(): LeadKeys | null {
   return { current: id, byId: new Map(keys.map((key) => [idOf(key), key])) };
 }
 
-/**
- * Encrypts a lead.
- * @param bound hash of its idempotency key, as additional data: the content of another lead cannot be decrypted with it
- */
+/** Encrypts a lead, bound to the hash of its key: another lead's content cannot be decrypted in its place. */
 export function seal(text: string, bound: string, { current, byId }: LeadKeys): SealedContent {
   const key = byId.get(current);
   if (!key) throw new UnreadableLead('LEAD_KEY is not set');

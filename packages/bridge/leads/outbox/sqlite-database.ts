@@ -6,7 +6,6 @@ import Database from 'libsql';
 import { DamagedOutboxError } from './types';
 import { isRecord } from './record';
 
-/** Version of the tables below. */
 const VERSION = 1;
 /** How long a process waits for another one's write, which takes about 1 ms. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -45,7 +44,6 @@ export function createFile(file: string): void {
 const hasColumn = (database: Database.Database): boolean =>
   database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'scheduled_at'`).all([]).length > 0;
 
-/** Adds the column, unless another process did. */
 function addColumn(database: Database.Database): void {
   try {
     database.exec(ADD_COLUMN);
@@ -69,10 +67,6 @@ function prepare(database: Database.Database, file: string): void {
   if (result !== 'ok') throw new DamagedOutboxError(file);
 }
 
-/**
- * Opens the outbox's existing file.
- * @throws DamagedOutboxError when it is damaged
- */
 export function openDatabase(file: string): Database.Database {
   const database = withDamageError(file, () => new Database(file));
   try {
@@ -84,7 +78,6 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** Suffixes of the write-ahead log and its index. */
 export const WAL_SUFFIXES = ['-wal', '-shm'];
 
 export const removeWalFiles = (file: string, which: (index: number) => boolean = () => true): void =>
@@ -96,10 +89,7 @@ function syncToDisk(file: string): void {
   closeSync(handle);
 }
 
-/**
- * Replaces the file by a copy of all that the connection can read. For a file whose write-ahead log is gone: the connection lives on
- * until its statements are garbage-collected, and a second one would use the missing log.
- */
+/** Replaces a file whose write-ahead log is gone by a copy of all that the connection can read. */
 export function replaceByCopy(database: Database.Database, file: string): void {
   const copy = `${file}.${process.pid}`;
   rmSync(copy, { force: true });
@@ -111,7 +101,6 @@ export function replaceByCopy(database: Database.Database, file: string): void {
   syncToDisk(path.dirname(file));
 }
 
-/** Returns all valid rows, of every brand. */
 export const leadRows = (database: Database.Database): Record<string, unknown>[] =>
   database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
 

@@ -20,7 +20,6 @@ const MAX_REOPENINGS = 5;
 /** The files at a path, and when the database was last written. */
 interface Identity {
   main: string;
-  /** Write-ahead log and its index. */
   wal: string[];
   changedAt: number;
 }
@@ -49,10 +48,9 @@ export interface OutboxFile {
 }
 
 /**
- * Returns a connection that follows its path. SQLite goes on writing to a file that was deleted or replaced, and those writes are
- * lost. So the path is checked before each statement and after each write: if it has other files, they are opened, and get all
- * leads that the old connection can still read.
- * @throws DamagedOutboxError when the file is damaged; later statements check it again
+ * Returns a connection that follows its path, because SQLite goes on writing to a file that was deleted or replaced.
+ * The path is checked before each statement and after each write; a new file gets all leads that the old connection
+ * can read. @throws DamagedOutboxError; later statements check again
  */
 export function openOutboxFile(file: string): OutboxFile {
   let opened: Opened | undefined;
@@ -71,7 +69,6 @@ export function openOutboxFile(file: string): OutboxFile {
     return null;
   }
 
-  /** Reads all leads of a connection, and closes it. */
   function rescue(database: Database.Database): void {
     try {
       rescued = leadRows(database);

@@ -1,8 +1,14 @@
 import { doneEntry, pendingOf, recordOf } from './record';
 import { openOutboxFile } from './sqlite-file';
-import { CLOCK_TOLERANCE_MS } from './types';
-
-import type { Accepted, ClaimOptions, LeasedLead, NewLead, Outbox, Outcome } from './types';
+import {
+  CLOCK_TOLERANCE_MS,
+  type Accepted,
+  type ClaimOptions,
+  type LeasedLead,
+  type NewLead,
+  type Outbox,
+  type Outcome,
+} from './types';
 
 /** Whether a lead lacks a target: the names stand between commas. */
 const LACKS = "instr(',' || done, ',' || ? || ',') = 0";
@@ -17,11 +23,7 @@ WHERE site = ? AND key_hash IN (
 )
 RETURNING *`;
 
-/**
- * Returns the outbox of one machine: a file that all its processes share. Every write is one statement, so a killed process leaves
- * no half-written lead.
- * @param site the brand's code: brands may share a file, but not leads
- */
+/** Returns the outbox of one machine. Every write is one statement: a killed process leaves no half-written lead. */
 export function sqliteOutbox(file: string, site: string): Outbox {
   const opened = openOutboxFile(file);
   const rows = (sql: string, values: unknown[]): unknown[] =>
@@ -65,7 +67,6 @@ export function sqliteOutbox(file: string, site: string): Outbox {
       );
   }
 
-  /** Updates a lead and returns true if the worker still has the lease. */
   const updateLeased = (lead: LeasedLead, sets: string, values: unknown[]): boolean =>
     write(`UPDATE leads SET ${sets} WHERE site = ? AND key_hash = ? AND lease = ?`, [
       ...values,

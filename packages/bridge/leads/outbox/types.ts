@@ -1,25 +1,13 @@
 import { processState } from '../../platform/process-state';
 
-/**
- * - accepted: stored, not sent yet
- * - delivering: leased by a worker
- * - waiting: failed, will be sent again
- * - refused: a target rejected it; sent again at long intervals
- * - delivered: every target has it
- * - deleted: by an operator
- */
+/** waiting: failed, sent again soon. refused: by a target, sent again at long intervals. deleted: by an operator. */
 export const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused', 'delivered', 'deleted'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/**
- * A lead whose next attempt was scheduled later than so much after now is due, because the clock was set back. The clocks of several
- * hosts differ by less.
- */
+/** A lead that is scheduled for later than this is due: the clock was set back. Clocks of hosts differ by less. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** A lead's encrypted content (seal.ts). */
 export interface SealedContent {
-  /** Id of the key that decrypts it. */
   keyId: string;
   /** Base64. */
   text: string;
@@ -64,14 +52,12 @@ export interface LeadRecord {
 /** A lead that only one worker may deliver until the lease ends. */
 export interface LeasedLead extends LeadRecord {
   content: SealedContent;
-  /** Identifies the lease. */
   lease: string;
   /** End of the lease, by the worker's clock. */
   until: number;
 }
 
 export interface ClaimOptions {
-  /** The worker. */
   holder: string;
   max: number;
   now: number;
@@ -84,13 +70,11 @@ export type Outcome =
   | { kind: 'delivered'; at: number }
   | { kind: 'failed'; state: 'waiting' | 'refused'; at: number; dueAt: number; error: string };
 
-/** A target that has a lead, and its note. */
 export interface Delivered {
   target: string;
   note?: string | undefined;
 }
 
-/** Undelivered leads of one state. */
 export interface PendingLeads {
   state: Exclude<LeadState, 'delivered' | 'deleted'>;
   count: number;
@@ -98,10 +82,7 @@ export interface PendingLeads {
   since: number;
 }
 
-/**
- * proven: stored leads are on a disk. unproven: Redis may lose them. refused: Redis may lose them, and has confirmed none since this
- * process started, so the process is not ready.
- */
+/** unproven: Redis may lose leads. refused: also, it has confirmed none since this process started, which is not ready. */
 export type LeadDurability = 'proven' | 'unproven' | 'refused';
 
 /** The leads of one brand: in SQLite for one machine, in Redis for several. Resolves when a write is on the disk (docs/leads.md). */
@@ -116,7 +97,6 @@ export interface Outbox {
   settle(lead: LeasedLead, outcome: Outcome): Promise<boolean>;
   /** Returns all leads, the newest last. */
   list(): Promise<LeadRecord[]>;
-  /** Returns the undelivered leads by state. */
   pending(): Promise<PendingLeads[]>;
   /** Returns whether a lead that is stored now is safe. @throws when the store does not answer */
   durability(): Promise<LeadDurability>;
@@ -126,22 +106,17 @@ export interface Outbox {
   remove(keyHash: string): Promise<boolean>;
   /** Deletes the content of leads delivered before `deliveredBefore`, and leads accepted before `acceptedBefore`. Returns the number of contents. */
   purge(deliveredBefore: number, acceptedBefore: number): Promise<number>;
-  /**
-   * Releases a worker's leases, synchronously, for the end of a process. In Redis they expire.
-   */
+  /** Releases a worker's leases, synchronously, for the end of a process. In Redis they expire. */
   release(holder: string, now: number): void;
   close(): Promise<void>;
 }
 
-/** The worker that delivers the outbox's leads. */
 export interface Worker {
-  /** Looks for leads to deliver. */
   wake(): void;
   /** Takes no more leads; resolves when those in delivery are done. */
   stop(): Promise<void>;
 }
 
-/** This process's worker, once delivery has started. */
 export const deliveryState = processState<Worker>('delivery');
 
 /** The outbox's file is no database, or is corrupt, for example because it was overwritten while the site ran. */

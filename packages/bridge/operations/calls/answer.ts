@@ -7,11 +7,9 @@ import { setting } from '../../platform/env';
 import { parseJson } from '../../platform/json-limits';
 import { meters } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
-import { clientAddress } from '../../platform/request/client-address';
-import { contentType } from '../../platform/request/content-type';
-import { allowsMethod, MALFORMED, sendError, sendJson, TYPE, UNREAD, type ApiError } from '../../platform/request/json';
-import { readBody } from '../../platform/request/read-body';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { requestLimit } from '../../platform/request/allows';
+import { contentType, readBody } from '../../platform/request/read-body';
+import { allowsMethod, apiError, MALFORMED, sendError, sendJson, TYPE, UNREAD } from '../../platform/request/json';
 import { isSame } from '../../platform/signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -19,20 +17,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** A finished call with its transcript. */
 const MAX_BODY_BYTES = 512_000;
 const BODY_LIMITS = { maxDepth: 16, maxValues: 20_000 };
-const WINDOW_MS = 60_000;
-const requests = sharedRateLimit({ name: 'calls', max: 300, windowMs: WINDOW_MS });
+const isAllowed = requestLimit('calls', 300);
 
 /** Ids of the last calls, because a tracker sends a call again after a failure. */
 const MAX_REMEMBERED = 1000;
 const counted = processState<Set<string>>('counted calls');
 
-const OFF: ApiError = { status: 404, code: 'off', message: 'This site counts no calls.' };
-const UNAUTHORIZED: ApiError = {
-  status: 401,
-  code: 'unauthorized',
-  message: 'The call tracker’s signature is missing or wrong.',
-};
-const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many requests. Try again in a minute.' };
+const OFF = apiError(404, 'off', 'This site counts no calls.');
+const UNAUTHORIZED = apiError(401, 'unauthorized', 'The call tracker’s signature is missing or wrong.');
 
 const phone = z.union([z.string(), z.number()]).nullish();
 
@@ -66,7 +58,6 @@ const lastTen = (number: unknown): string =>
     .replace(/\D/g, '')
     .slice(-10);
 
-/** Returns the variant of the first number that is the brand's. */
 function variantOf(call: z.infer<typeof callSchema>): string {
   const called = [
     call.business_phone_number,
@@ -91,18 +82,13 @@ function isCounted(id: string): boolean {
   return false;
 }
 
-/**
- * Answers `POST /api/calls`, the webhook of CallRail or Invoca for a finished call: counts it by the variant of its number
- * (footbridge_calls_total), each call once. Caller, recording and transcript are neither stored nor logged. 200 `{}`, or 400, 401,
- * 404 (no key, or no METRICS_PORT), 405, 413, 415, 429 with Retry-After.
- */
+/** Answers `POST /api/calls`, a webhook of CallRail or Invoca: counts the call, and stores and logs nothing of it. */
 export async function answerCalls(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const recorder = meters();
   if (!recorder || !(setting('CALLRAIL_SIGNING_KEY') || setting('INVOCA_WEBHOOK_TOKEN')))
     return sendError(response, OFF);
-  if (!(await requests.take(clientAddress(request))))
-    return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
+  if (!(await isAllowed(request, response))) return;
   if (contentType(request.headers) !== 'application/json') return sendError(response, TYPE);
   const body = await readBody(request, MAX_BODY_BYTES);
   if (typeof body === 'string') return sendError(response, UNREAD[body]);

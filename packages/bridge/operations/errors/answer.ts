@@ -1,10 +1,8 @@
-import { isStaging } from '../../platform/headers/stage';
-import { log } from '../../platform/log';
-import { clientAddress } from '../../platform/request/client-address';
-import { allowsMethod, MALFORMED, sendError, sendJson, UNREAD, type ApiError } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isStaging } from '../../platform/headers/search-engines';
+import { logEachMinute } from '../../platform/log-repeated';
+import { isOwnPages, requestLimit } from '../../platform/request/allows';
+import { allowsMethod, apiError, MALFORMED, sendError, sendJson, UNREAD } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
-import { isSameOrigin } from '../../platform/request/same-origin';
 import { isSameDsn, ownDsn, parseDsn, type Dsn } from '../../platform/dsn';
 import { parseJson } from '../../platform/json-limits';
 import { own } from '@footbridge/shared/fields';
@@ -17,30 +15,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const MAX_BYTES = 1.1 * MAX_REPORT_BYTES;
 /** A header has a dozen values. */
 const HEADER_LIMITS = { maxDepth: 8, maxValues: 200 };
-const WINDOW_MS = 60_000;
-/** A recording sends every five seconds. Several visitors may share an address. */
-const reports = sharedRateLimit({ name: 'errors', max: 120, windowMs: WINDOW_MS });
+/** A recording sends every five seconds. */
+const isAllowed = requestLimit('errors', 120);
 
-const refusal = (status: number, code: string, message: string): ApiError => ({ status, code, message });
-
-const OFF = refusal(404, 'off', 'This site reports no errors.');
-const STAGING = refusal(403, 'staging', 'Errors are reported from the public site only.');
-const FOREIGN = refusal(403, 'foreign', 'Reports are accepted from this site’s pages only.');
-const OTHER_DSN = refusal(403, 'other-dsn', 'Reports are forwarded to this site’s own receiver only.');
-const TOO_LARGE = refusal(413, 'too-large', 'The report is larger than any that is sent here.');
-const TOO_MANY = refusal(429, 'too-many', 'Too many reports. Try again in a minute.');
-const REFUSED = refusal(502, 'receiver-refused', 'The receiver of reports refused it.');
-const UNREACHABLE = refusal(503, 'receiver-unreachable', 'The receiver of reports does not answer.');
-
-let warnedAt = 0;
-
-/** Logs a problem of the receiver, once a minute; nothing of the report. */
-function warnOperator(status: number | undefined): void {
-  if (Date.now() - warnedAt < WINDOW_MS) return;
-  warnedAt = Date.now();
-  const problem = status === undefined ? 'does not answer' : `answered ${status}`;
-  log('warn', 'errors', `the receiver of reports ${problem} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
-}
+const OFF = apiError(404, 'off', 'This site reports no errors.');
+const STAGING = apiError(403, 'staging', 'Errors are reported from the public site only.');
+const OTHER_DSN = apiError(403, 'other-dsn', 'Reports are forwarded to this site’s own receiver only.');
+const TOO_LARGE = apiError(413, 'too-large', 'The report is larger than any that is sent here.');
+const TOO_MANY = apiError(429, 'too-many', 'Too many reports. Try again in a minute.');
+const REFUSED = apiError(502, 'receiver-refused', 'The receiver of reports refused it.');
+const UNREACHABLE = apiError(503, 'receiver-unreachable', 'The receiver of reports does not answer.');
 
 async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: Buffer): Promise<void> {
   const answer = await forward(dsn, body);
@@ -48,7 +32,8 @@ async function sendToReceiver(response: ServerResponse, dsn: Dsn, body: Buffer):
   if (answer && answer.status < 300) return sendJson(response, 200, {});
   if (answer?.status === 429) return sendError(response, TOO_MANY);
   if (answer?.status === 413) return sendError(response, TOO_LARGE);
-  warnOperator(answer?.status);
+  const problem = answer ? `answered ${answer.status}` : 'does not answer';
+  logEachMinute('warn', 'errors', `the receiver of reports ${problem} (NEXT_PUBLIC_SENTRY_DSN, docs/errors.md)`);
   sendError(response, !answer || answer.status >= 500 ? UNREACHABLE : REFUSED);
 }
 
@@ -71,17 +56,12 @@ async function relay(request: IncomingMessage, response: ServerResponse, dsn: Ds
   await sendToReceiver(response, dsn, body);
 }
 
-/**
- * Answers `POST /api/errors`: forwards a browser's report to the receiver of NEXT_PUBLIC_SENTRY_DSN, with the receiver's rate limits.
- * The browser has scrubbed it. Nothing of the sender is forwarded, nothing of the report is stored or logged.
- */
+/** Answers `POST /api/errors`: forwards a browser's report to the receiver. Nothing of it or its sender is stored or logged. */
 export async function answerErrorReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const dsn = ownDsn();
   if (!dsn) return sendError(response, OFF);
-  if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
+  if (!isOwnPages(request, response)) return;
   if (isStaging()) return sendError(response, STAGING);
-  if (!(await reports.take(clientAddress(request))))
-    return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
-  await relay(request, response, dsn);
+  if (await isAllowed(request, response)) await relay(request, response, dsn);
 }

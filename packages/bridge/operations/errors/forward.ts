@@ -4,17 +4,12 @@ const TIMEOUT_MS = 5000;
 /** Other headers are not passed to a browser. */
 const RATE_LIMIT_HEADERS = ['Retry-After', 'X-Sentry-Rate-Limits'];
 
-/** The receiver's response. */
 export interface Forwarded {
   status: number;
-  /** Its rate limit headers. */
   rateLimits: Record<string, string>;
 }
 
-/**
- * Posts an envelope to the receiver, with nothing of its sender. Sentry's own `handleTunnelRequest` has no timeout, follows redirects and passes on no limits.
- * @returns null when the receiver is unreachable
- */
+/** Posts an envelope without its sender; null when the receiver is unreachable. Sentry's own tunnel has no timeout. */
 export async function forward({ publicKey, envelopeUrl }: Dsn, body: string | Uint8Array): Promise<Forwarded | null> {
   try {
     const response = await fetch(envelopeUrl, {

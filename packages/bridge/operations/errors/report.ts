@@ -1,4 +1,4 @@
-import { isStaging } from '../../platform/headers/stage';
+import { isStaging } from '../../platform/headers/search-engines';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { rateLimit } from '../../platform/request/rate-limit';
 import { ownDsn } from '../../platform/dsn';
@@ -34,10 +34,7 @@ function sender(): typeof send {
   return send;
 }
 
-/**
- * Reports an error of a page, an API route or a background render. Only in a production build of the public site with a DSN, not for
- * health checks, and rate-limited. Never throws.
- */
+/** Reports an error: only from a production build of the public site with a DSN, and rate-limited. Never throws. */
 export async function reportServerError(
   error: unknown,
   { method }: Pick<NextHook[1], 'method'>,

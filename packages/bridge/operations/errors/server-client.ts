@@ -45,10 +45,7 @@ const transport =
       }),
     );
 
-/**
- * Returns a function that sends a report in the background: @sentry/nextjs's `captureRequestError` with our client.
- * The package's `init` is never called, so nothing is patched and no request is traced (docs/decisions/0039).
- */
+/** Returns what sends a report. The package's `init` is never called: nothing is patched or traced (docs/decisions/0039). */
 export function serverClient(dsn: Dsn, release: string): (report: ServerReport) => void {
   const client = new ServerRuntimeClient({
     dsn: dsn.text,

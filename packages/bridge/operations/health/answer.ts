@@ -1,58 +1,117 @@
+import { site } from '@footbridge/shared/site/current';
+
 import { log } from '../../platform/log';
-import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
-import { isSignedRequest } from '../../platform/request/signed-request';
+import { allowsMethod, apiError, sendError, sendJson } from '../../platform/request/json';
+import { isSignedRequest } from '../../platform/signature';
 import { memoizeFor } from '../../platform/memoize-for';
-import { siteDetails } from './details';
 import {
   circuitBreakerStates,
   outboxState,
   pageCacheState,
   routingState,
+  schemaProblems,
+  schemaState,
+  STATES,
+  type PartState,
   versionsState,
   wordPressState,
 } from './parts';
-import { schemaState } from './schema';
-import { SIGNED_TEXT } from './report';
-import { STATES } from './states';
+import { SIGNED_TEXT, type Details } from './report';
+import { lastEntry } from '../../cache/history';
+import { lookups } from '../../cache/page-cache/memory';
+import { cachedPages } from '../../cache/page-cache/store';
+import { buildId } from '../../platform/folders';
+import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
+import { installedVersions, versionFindings } from '../../wordpress/versions';
+import { foreignHosts } from '../../wordpress/url/foreign-hosts';
+import { wordPressAnsweredAt } from '../../wordpress/upstream/measure';
+import { leadSummary, pendingLeads } from '../leads/summary';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
-import type { PartState } from './states';
+
+const timeOf = (entry: { at: string } | null): number | null => entry && Date.parse(entry.at);
+
+async function pageCacheDetails(): Promise<Details['pageCache']> {
+  const entries = await cachedPages();
+  const times = entries.flatMap(({ kind, cachedAt }) => (kind === 'page' ? [cachedAt] : [])).toSorted((a, b) => a - b);
+  const countOf = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
+  return {
+    pages: times.length,
+    redirects: countOf('redirect'),
+    missing: countOf('not-found'),
+    oldestAt: times.at(0) ?? null,
+    newestAt: times.at(-1) ?? null,
+    lookups: { ...lookups() },
+  };
+}
+
+async function siteDetails(): Promise<Details> {
+  const [pageCache, leads, summary, versions, findings, unknown, schema] = await Promise.all([
+    pageCacheDetails(),
+    pendingLeads(),
+    leadSummary(),
+    installedVersions(),
+    versionFindings(),
+    loadUnknownPaths(),
+    schemaProblems(),
+  ]);
+  const refused = lastEntry('refused');
+  return {
+    site: {
+      code: site().code,
+      name: site().fullName,
+      build: buildId(),
+      node: process.version,
+      startedAt: Math.round(Date.now() - process.uptime() * 1000),
+    },
+    wordPress: { answeredAt: wordPressAnsweredAt() },
+    unknownPaths: [...unknown.paths],
+    foreignMediaHosts: foreignHosts(),
+    pageCache,
+    leads,
+    leadSummary: summary,
+    webhooks: {
+      acceptedAt: timeOf(lastEntry('webhook')),
+      refusedAt: timeOf(refused),
+      refusal: refused?.about ?? null,
+    },
+    versions: versions === 'unknown' ? versions : [...versions],
+    schema,
+    outdated: findings === 'unknown' ? [] : findings.map(({ name }) => name),
+  };
+}
 
 const PARTS = ['wordpress', 'routing', 'schema', 'versions', 'pageCache', 'outbox'] as const;
 
-export type Parts = Record<(typeof PARTS)[number], PartState>;
+type Parts = Record<(typeof PARTS)[number], PartState>;
 type Checks = Record<keyof Parts, () => Promise<PartState>>;
 type CircuitBreakers = ReturnType<typeof circuitBreakerStates>;
 
 /** ok. degraded: visitors are served, but an operator should look. failing: visitors should be sent to another process. */
-export type Health = 'ok' | 'degraded' | 'failing';
+type Health = 'ok' | 'degraded' | 'failing';
 
-/** Between two checks of the parts. */
 const CHECK_INTERVAL_MS = 5000;
 
-const UNAUTHORIZED: ApiError = {
-  status: 401,
-  code: 'unauthorized',
-  message: 'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
-};
+const UNAUTHORIZED = apiError(
+  401,
+  'unauthorized',
+  'The signature is not of this site’s FOOTBRIDGE_SECRET, or the clocks differ by over five minutes.',
+);
 
 /** Returns whether a part needs no attention. Unknown versions raise no alarm: without the plugin the routing does. */
 const isOk = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
- * Returns the state of this process for a load balancer. Only a fault of this machine's disk, or of its outbox, is `failing`: all
- * processes share WordPress and Redis, and if they all left rotation at once, no cached page would be served. A Redis that may
- * lose leads is `failing` only at the start, while the processes that are being replaced still serve.
+ * Returns the state for a load balancer. Only a fault of this machine's disk or outbox is `failing`: all processes
+ * share WordPress and Redis. A Redis that may lose leads is `failing` only at the start, while others still serve.
  */
-export function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health {
+function healthOf(parts: Parts, circuitBreakers: CircuitBreakers): Health {
   const states = Object.values(parts);
   if (states.some((state) => state === 'unwritable' || state === 'damaged' || state === 'lossy')) return 'failing';
   if (Object.values(circuitBreakers).includes('open')) return 'degraded';
   return states.every(isOk) ? 'ok' : 'degraded';
 }
 
-/** Returns a function that checks all parts, and logs each state that changed since its last call. */
 function partsChecker(checks: Checks): () => Promise<Parts> {
   const last: Parts = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   const check = async (name: keyof Parts): Promise<void> => {
@@ -66,14 +125,12 @@ function partsChecker(checks: Checks): () => Promise<Parts> {
   };
 }
 
-export type HealthRequest = IncomingMessage & { query: Partial<Record<string, string | string[]>> };
-export type AnswerHealth = (request: HealthRequest, response: ServerResponse) => Promise<void>;
+type HealthRequest = IncomingMessage & { query: Partial<Record<string, string | string[]>> };
+type AnswerHealth = (request: HealthRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * Returns the handler of `GET /api/health` (docs/operations.md): the state of this process. `?live` checks nothing; `?strict`
- * answers 503 for `degraded`, too. The response has no address, no version and no error text, because anybody may request it.
- * A request that is signed with FOOTBRIDGE_SECRET gets details, for `npm run tool -- status`; 401 if its signature is wrong.
- * @param checks one for each part; passed by tests only
+ * Returns the handler of `GET /api/health` (docs/operations.md). `?live` checks nothing; `?strict` answers 503 for
+ * `degraded`, too. Anybody may request it, so it has no address, version or error text, except for a signed request.
  */
 export function healthAnswerer(
   checks: Checks = {

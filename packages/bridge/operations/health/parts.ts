@@ -6,20 +6,66 @@ import { setting } from '../../platform/env';
 import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
-import { DamagedOutboxError } from '../../leads/outbox/types';
+import { DamagedOutboxError, type Outbox } from '../../leads/outbox/types';
 import { leadKeys } from '../../leads/outbox/seal';
 import { changesFolder, dataFolder } from '../../platform/folders';
 import { isShared } from '../../cache/page-cache/site-invalidation';
-import { isWritable } from '../../platform/redis/own-link';
+import { isWritable } from '../../platform/redis/link';
 import { answeredVariables, fetchAnswer, routeProblem } from '../../pages/routing/resolve-route';
 import { loadUnknownPaths } from '../../pages/routing/unknown-paths';
 import { withTimeout } from '../../platform/with-timeout';
 import { versionFindings } from '../../wordpress/versions';
+import { modelProblems } from '../../wordpress/content-model';
+import { missingFields } from '../../wordpress/faust/schema-link';
+import { theme } from '../../wordpress/theme';
+import { logChange } from '../../platform/log-repeated';
+import { memoizeFor } from '../../platform/memoize-for';
 
 import type { BreakerState } from '../../wordpress/upstream/circuit-breaker';
 import type { Share } from '../../wordpress/upstream/limits';
-import type { Outbox } from '../../leads/outbox/types';
-import type { PartState } from './states';
+
+const MODEL_INTERVAL_MS = 60_000;
+
+const checkModel = memoizeFor(MODEL_INTERVAL_MS, async () => {
+  const problems = await modelProblems(theme().fieldTypes).catch(() => null);
+  if (problems) logChange('warn', 'schema', 'the content model', problems.join('; ') || null);
+  return problems;
+});
+
+/** Returns whether WordPress's schema has the content model. Pages are shown without what is missing. */
+export async function schemaState(): Promise<PartState> {
+  const problems = await withTimeout(TIMEOUT_MS, checkModel()).catch(() => null);
+  if ((problems ?? []).length > 0 || missingFields().length > 0) return 'incomplete';
+  return problems === null ? 'unknown' : 'ok';
+}
+
+/** Returns what WordPress's schema lacks, with the remedy: of the content model, and of single queries. */
+export async function schemaProblems(): Promise<string[]> {
+  const problems = await checkModel().catch(() => null);
+  return [...(problems ?? []), ...missingFields()];
+}
+
+/** The states of a part, as the log says them after the part's name. off: not set up. */
+export const STATES = {
+  ok: 'is ok again',
+  unreachable: 'does not answer',
+  failing: 'answers the health check, but fails the requests of pages',
+  missing: 'is not available: see the log line of routing',
+  blocked: 'is behind something that refuses the site’s requests (HTTP 3xx or 4xx), such as a firewall',
+  'read-only': 'cannot write to Redis: its memory or its disk is full, see docs/redis.md',
+  unwritable: 'cannot write below DATA_DIR',
+  damaged: 'has a file that is damaged, or was overwritten while the site ran: see docs/operations.md',
+  lossy:
+    'uses a Redis that may lose leads, so this process is not ready: see the log lines of leads, and docs/leads.md',
+  unproven: 'uses a Redis that may lose leads now: see the log lines of leads, and docs/leads.md',
+  stalled: 'has leads that have been waiting for 15 minutes: see npm run tool -- leads',
+  off: 'is off: LEAD_KEY is not set',
+  incomplete: 'lacks a part of the content model, and pages are shown without it: see the log lines of schema',
+  outdated: 'are older than is safe: see docs/wordpress.md',
+  unknown: 'are not known',
+} as const;
+
+export type PartState = keyof typeof STATES;
 
 /** As large as a small page, because a full disk still takes an empty file. */
 const CONTENT = Buffer.alloc(16 * 1024, 'footbridge ');
@@ -42,7 +88,6 @@ async function isFolderWritable(folder: string, mode?: number): Promise<boolean>
 export const TIMEOUT_MS = 2500;
 /** After so many relapses of the circuit breaker WordPress counts as failing. */
 const MAX_RELAPSES = 2;
-/** A lead that waits longer is stalled. */
 const STALLED_AFTER_MS = 15 * 60_000;
 
 /** Shares whose circuit breaker the GraphQL probe informs. No probe covers uploads. */
@@ -106,7 +151,6 @@ async function isStalled(opened: Outbox): Promise<boolean> {
   return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STALLED_AFTER_MS);
 }
 
-/** Returns whether a lead can be stored now, and whether stored leads are being delivered. */
 export async function outboxState(): Promise<PartState> {
   const redis = setting('REDIS_URL');
   // Without a key no lead can be stored, so no database is opened.

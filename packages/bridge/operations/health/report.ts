@@ -45,7 +45,6 @@ const detailsSchema = z.object({
   versions: z.union([z.literal('unknown'), z.array(z.object({ name: text, installed: text, oldest: text }))]),
   /** What WordPress's schema lacks, with the remedy. */
   schema: z.array(z.string().max(1000)),
-  /** Names of what is older than is safe. */
   outdated: z.array(text),
 });
 export type Details = z.infer<typeof detailsSchema>;

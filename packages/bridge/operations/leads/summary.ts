@@ -4,16 +4,14 @@ import { configuredTargets } from '../../leads/delivery/targets';
 import { outbox } from '../../leads/outbox/open';
 import { leadKeys } from '../../leads/outbox/seal';
 
-import type { LeadRecord } from '../../leads/outbox/types';
+import type { LeadRecord, Outbox, PendingLeads } from '../../leads/outbox/types';
 
-/** A lead that has waited so long is stuck. */
 const STUCK_AFTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 7;
 const MAX_STUCK = 50;
 const TIMEOUT_MS = 3000;
 
-/** Leads of one form at one target, accepted in the last days. */
 export interface LeadCount {
   form: string;
   /** 'none' without a configured target. */
@@ -30,7 +28,6 @@ export interface StuckLead {
   state: string;
   acceptedAt: number;
   tries: number;
-  /** Names of the targets that lack it. */
   lacks: string[];
 }
 
@@ -46,7 +43,6 @@ const outcomeAt = (lead: LeadRecord, target: string): 'delivered' | 'waiting' | 
   return lead.state === 'refused' ? 'refused' : 'waiting';
 };
 
-/** Returns the numbers of leads by form, target and state, and those that are stuck. @param targets names of the configured ones */
 export function summarize(leads: readonly LeadRecord[], targets: readonly string[], now: number): LeadSummary {
   const counts = new Map<string, LeadCount>();
   const kept = leads.filter(({ state }) => state !== 'deleted');
@@ -80,22 +76,25 @@ export function summarize(leads: readonly LeadRecord[], targets: readonly string
   };
 }
 
-/** Returns the summary of this site's leads; null if the outbox is off or does not answer. Never throws. */
-export async function leadSummary(): Promise<LeadSummary | null> {
+/** Returns what is read from the outbox; null if it is off or does not answer. Never throws. */
+async function fromOutbox<Value>(read: (store: Outbox) => Promise<Value>): Promise<Value | null> {
   if (leadKeys() === null) return null;
   try {
-    const leads = await withTimeout(
-      TIMEOUT_MS,
-      outbox().then((store) => store.list()),
-    );
-    const { targets } = await configuredTargets();
-    return summarize(
-      leads,
-      targets.map(({ name }) => name),
-      Date.now(),
-    );
+    return await withTimeout(TIMEOUT_MS, outbox().then(read));
   } catch (error) {
     log('warn', 'leads', 'the leads cannot be counted', error);
     return null;
   }
 }
+
+export const pendingLeads = (): Promise<PendingLeads[] | null> => fromOutbox((store) => store.pending());
+
+export const leadSummary = (): Promise<LeadSummary | null> =>
+  fromOutbox(async (store) => {
+    const [leads, { targets }] = await Promise.all([store.list(), configuredTargets()]);
+    return summarize(
+      leads,
+      targets.map(({ name }) => name),
+      Date.now(),
+    );
+  });

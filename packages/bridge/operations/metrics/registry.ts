@@ -1,21 +1,51 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { CACHE_RESULTS } from '../../platform/meters';
-import { vitalHistograms } from './vitals';
+import { VITALS, type VitalName } from '@footbridge/shared/vitals';
+
+import { CACHE_RESULTS, type Meters } from '../../platform/meters';
 
 import type { ShareStats } from '../../wordpress/upstream/client';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { PendingLeads } from '../../leads/outbox/types';
-import type { Meters } from '../../platform/meters';
+
+const MS_PER_SECOND = 1000;
+
+/** `per` divides the browser's value: Prometheus uses seconds. Buckets include the thresholds of https://web.dev/articles/vitals. */
+type Kind = [metric: string, help: string, per: number, buckets: number[]];
+
+const KINDS: Readonly<Record<VitalName, Kind>> = {
+  CLS: ['footbridge_cls', 'Cumulative layout shift of page views', 1, [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]],
+  FCP: ['footbridge_fcp_seconds', 'First contentful paint of page views', MS_PER_SECOND, [0.5, 1, 1.8, 2.4, 3, 5, 10]],
+  INP: [
+    'footbridge_inp_seconds',
+    'Interaction to next paint of page views',
+    MS_PER_SECOND,
+    [0.05, 0.1, 0.2, 0.35, 0.5, 1, 2],
+  ],
+  LCP: ['footbridge_lcp_seconds', 'Largest contentful paint of page views', MS_PER_SECOND, [1, 1.5, 2, 2.5, 4, 6, 10]],
+  TTFB: ['footbridge_ttfb_seconds', 'Time to first byte of page views', MS_PER_SECOND, [0.2, 0.4, 0.8, 1.2, 1.8, 3, 5]],
+};
+
+function vitalHistograms(
+  register: (name: string, help: string, buckets: number[], ...labels: string[]) => Histogram,
+  brand: string,
+): Meters['vital'] {
+  const histograms = new Map(
+    VITALS.map((name) => {
+      const [metric, help, , buckets] = KINDS[name];
+      return [name, register(metric, help, buckets, 'brand', 'template', 'device')];
+    }),
+  );
+  return (name, value, { template, device }) =>
+    histograms.get(name)?.observe({ brand, template, device }, value / KINDS[name][2]);
+}
 
 /** What the gauges read, at each scrape only. */
 export interface Sources {
   /** Null if the outbox does not answer, or is off. */
   leads(): Promise<PendingLeads[] | null>;
   cachedPages(): Promise<{ kind: string; cachedAt: number }[]>;
-  /** Whether this process is connected to Redis; null without REDIS_URL. */
   isShared(): Promise<boolean | null>;
-  /** Whether Redis takes writes; null without REDIS_URL. */
   isWritable(): Promise<boolean | null>;
   upstream(): Record<Share, ShareStats>;
   now(): number;
@@ -53,7 +83,6 @@ const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused'] as const;
 const CIRCUIT_BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const CACHED_KINDS = ['page', 'redirect', 'not-found'];
 
-/** Returns functions that register metrics. */
 const registering = (registers: Registry[]) => ({
   gauge: (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers }),
   counter: (name: string, help: string, ...labelNames: string[]) => new Counter({ name, help, labelNames, registers }),
@@ -62,7 +91,6 @@ const registering = (registers: Registry[]) => ({
 });
 type Registering = ReturnType<typeof registering>;
 
-/** Registers the gauges, and returns a function that reads their values. */
 function gauges(
   { gauge }: Registering,
   { leads, cachedPages, isShared, isWritable, upstream, now, build }: Sources,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
@@ -6,17 +6,13 @@ import { upstreamStats } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
-import { whyNotListening } from '../../platform/listen-errors';
-import { isWritable } from '../../platform/redis/own-link';
-import { pendingLeads } from './leads';
-import { measure } from './registry';
+import { whyNotListening } from '../../platform/failure';
+import { isWritable } from '../../platform/redis/link';
+import { pendingLeads } from '../leads/summary';
+import { measure, type Measurements, type MetricsSource } from './registry';
 import { metersState } from '../../platform/meters';
 import { site } from '@footbridge/shared/site/current';
 
-import type { Server } from 'node:http';
-import type { Measurements, MetricsSource } from './registry';
-
-/** Returns a server that answers `GET /metrics`, and nothing else. */
 function metricsServer({ text, contentType }: MetricsSource): Server {
   return createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);
@@ -50,11 +46,7 @@ function metricsAddress(): { port: number; host: string } | null {
   return null;
 }
 
-/**
- * Starts to collect this process's metrics.
- * @returns null without METRICS_PORT
- * @throws EnvironmentError when a variable is invalid
- */
+/** Starts to collect this process's metrics; null without METRICS_PORT. @throws EnvironmentError */
 export function startMeasuring(): Measurements | null {
   if (!metricsAddress() || metersState.value) return null;
   const measured = measure({
@@ -70,10 +62,7 @@ export function startMeasuring(): Measurements | null {
   return measured;
 }
 
-/**
- * Starts the metrics server. If the port is in use, logs it; the site works without metrics.
- * @returns null without METRICS_PORT
- */
+/** Starts the metrics server; null without METRICS_PORT. The site works also if its port is in use. */
 export function serveMetrics(source: MetricsSource): Server | null {
   const address = metricsAddress();
   if (!address) return null;

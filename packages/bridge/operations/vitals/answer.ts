@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { DEVICE_CLASSES, VITALS } from '@footbridge/shared/vitals';
 
 import { meters } from '../../platform/meters';
-import { clientAddress } from '../../platform/request/client-address';
-import { allowsMethod, MALFORMED, readJson, sendError, sendJson, type ApiError } from '../../platform/request/json';
-import { isSameOrigin } from '../../platform/request/same-origin';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { isOwnPages, requestLimit } from '../../platform/request/allows';
+import { allowsMethod, apiError, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -15,17 +13,10 @@ const MAX_BODY_BYTES = 1000;
 const MAX_VALUE_MS = 10 * 60_000;
 const MAX_NAME_LENGTH = 50;
 
-const WINDOW_MS = 60_000;
-/** Each page view sends one report. Several visitors may share an address. */
-const reports = sharedRateLimit({ name: 'vitals', max: 120, windowMs: WINDOW_MS });
+/** Each page view sends one report. */
+const isAllowed = requestLimit('vitals', 120);
 
-const OFF: ApiError = { status: 404, code: 'off', message: 'This site does not collect web vitals.' };
-const FOREIGN: ApiError = {
-  status: 403,
-  code: 'foreign',
-  message: 'Reports are accepted from this site’s pages only.',
-};
-const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many reports. Try again in a minute.' };
+const OFF = apiError(404, 'off', 'This site does not collect web vitals.');
 
 /** Sent by packages/browser/vitals/vitals.ts. */
 const reportSchema = z.strictObject({
@@ -34,11 +25,7 @@ const reportSchema = z.strictObject({
   values: z.partialRecord(z.enum(VITALS), z.number().min(0).max(MAX_VALUE_MS)),
 });
 
-/**
- * Answers `POST /api/vitals`: adds the web vitals of one page view to this process's metrics. 200 `{}`, also for an unknown template,
- * which is not counted; or 400, 403, 404 (no METRICS_PORT), 405, 413, 415, 429 with Retry-After.
- * @param templates names of all templates
- */
+/** Answers `POST /api/vitals`: adds the web vitals of one page view to the metrics. An unknown template is not counted. */
 export async function answerVitals(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,9 +34,7 @@ export async function answerVitals(
   if (!allowsMethod(request, response, ['POST'])) return;
   const recorder = meters();
   if (!recorder) return sendError(response, OFF);
-  if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
-  if (!(await reports.take(clientAddress(request))))
-    return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
+  if (!isOwnPages(request, response) || !(await isAllowed(request, response))) return;
   const body = await readJson(request, MAX_BODY_BYTES);
   if ('error' in body) return sendError(response, body.error);
   const report = reportSchema.safeParse(body.value);

@@ -26,6 +26,5 @@ const typefaces = (): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Returns the file of `/fonts/CODE/NAME`; null for any other path. */
 export const typefaceFile = (segments: readonly string[]): string | null =>
   typefaces().get(`/fonts/${segments.join('/')}`) ?? null;

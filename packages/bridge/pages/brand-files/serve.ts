@@ -6,10 +6,7 @@ import { sendMissingFile } from '../../platform/request/missing-file';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Sends a file with validators, or a part of it; 404 for null and for a file that does not exist. Resolves when it is sent.
- * @param file an absolute path
- */
+/** Sends a file with validators, or a part of it; 404 when there is none. Resolves when it is sent. */
 export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,

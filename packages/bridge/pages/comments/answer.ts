@@ -1,7 +1,7 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { fieldProblems, idOf, isTrapped, MAX_BODY_BYTES, typedIn } from './fields';
@@ -21,7 +21,6 @@ export type CommentFailure =
   | 'unavailable';
 export type Sent = 'waiting' | 'published';
 
-/** What the comment page shows: the form, or the result. */
 export interface CommentState {
   /** Null only when WordPress was unreachable and the typed comment is returned. */
   target: CommentTarget | null;
@@ -131,9 +130,8 @@ function sentIn(query: unknown): Sent | null {
 }
 
 /**
- * Answers `/comment/<post>/`: GET returns the form (of a reply with `?parent=`), POST sends a comment to WordPress. Stores and
- * logs nothing of it.
- * @throws UpstreamError when the form cannot be rendered; a POST returns what was typed instead
+ * Answers `/comment/<post>/`: GET the form, POST sends a comment. Stores and logs nothing of it.
+ * @throws UpstreamError for GET; a POST returns what was typed
  */
 export async function answerComment(
   request: IncomingMessage,
@@ -141,7 +139,6 @@ export async function answerComment(
   query: Partial<Record<string, string | string[]>>,
 ): Promise<CommentAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('Referrer-Policy', 'same-origin');
   hideFromSearch(response);
   const id = idOf(query.post);
   if (!id) return { kind: 'not-found' };

@@ -31,18 +31,15 @@ export function idOf(value: unknown): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Returns the typed fields, trimmed. */
 export function typedIn(form: URLSearchParams): Typed {
   const value = (name: CommentField) => (form.get(name) ?? '').trim();
   return { author: value('author'), email: value('email'), comment: value('comment') };
 }
 
-/** Whether the hidden honeypot field is filled in. */
 export const isTrapped = (form: URLSearchParams): boolean => Boolean(form.get('website'));
 
 const problemSchema = z.enum(['missing', 'too-long', 'invalid']);
 
-/** Returns the first problem of each invalid field. */
 export function fieldProblems(typed: Typed): Partial<Record<CommentField, FieldProblem>> {
   const problems: Partial<Record<CommentField, FieldProblem>> = {};
   for (const { path, message } of schema.safeParse(typed).error?.issues ?? []) {

@@ -1,6 +1,5 @@
 import { graphql } from '@footbridge/bridge/gql';
 
-/** The post of a comment, and the comment that it replies to. */
 export const COMMENT_TARGET_QUERY = graphql(`
   query GetCommentTarget($id: ID!, $parent: ID!, $isReply: Boolean!) {
     contentNode(id: $id, idType: DATABASE_ID) {
@@ -27,7 +26,6 @@ export const COMMENT_TARGET_QUERY = graphql(`
   }
 `);
 
-/** The next hundred comments of a long list, newest first. */
 export const MORE_COMMENTS_QUERY = graphql(`
   query GetMoreComments($id: ID!, $after: String) {
     comments(first: 100, after: $after, where: { contentId: $id, order: DESC, orderby: COMMENT_DATE }) {
@@ -42,7 +40,6 @@ export const MORE_COMMENTS_QUERY = graphql(`
   }
 `);
 
-/** Creates a visitor's comment, without a WordPress user. */
 export const CREATE_COMMENT_MUTATION = graphql(`
   mutation CreateComment($input: CreateCommentInput!) {
     createComment(input: $input) {

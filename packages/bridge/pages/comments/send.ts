@@ -31,11 +31,7 @@ function refused(message: string): SendResult {
   return { kind: 'refused', reason: REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other', words };
 }
 
-/**
- * Sends a comment to WordPress, which checks it and decides whether it is published at once. The visitor's IP address and user
- * agent are not sent: WordPress would store them.
- * @throws UpstreamError when WordPress is unreachable, times out or fails; it may have received the comment
- */
+/** Sends a comment without the visitor's IP address and user agent, which WordPress would store. @throws UpstreamError */
 export async function sendComment(
   post: number,
   { author, email, comment, parent }: CommentFields,

@@ -6,7 +6,6 @@ import type { GetCommentTargetQuery } from '@footbridge/bridge/gql/graphql';
 
 type Answered = NonNullable<GetCommentTargetQuery['comment']>;
 
-/** The post that a comment is written on. */
 export interface CommentTarget {
   id: number;
   title: string | null;
@@ -18,9 +17,8 @@ export interface CommentTarget {
 }
 
 /**
- * Returns the post with this id; null when it takes no comments or is not public. WordPress would accept comments on protected
- * posts from anyone. A `parent` on another post is ignored.
- * @throws UpstreamError
+ * Returns the post of a comment; null when it takes none or is not public: WordPress would accept comments on protected
+ * posts.
  */
 export async function loadTarget(id: number, parent: number | null): Promise<CommentTarget | null> {
   const { contentNode: node, comment } = await queryWordPress(COMMENT_TARGET_QUERY, {

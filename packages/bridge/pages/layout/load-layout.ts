@@ -1,20 +1,18 @@
 import { setting } from '../../platform/env';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { isAbandoned } from '../../platform/current-request/connection';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { siteLink } from '../../wordpress/url/policy';
 import { loadUnknownPaths } from '../routing/unknown-paths';
 import { loadMenu, loadTopPages } from './load-menu';
-import { siteOptions } from './site-options';
-import { parseMenu, STORED_MS } from './stored';
+import { parseMenu } from './menu-tree';
+import { siteOptionsState, STORED_MS } from './site-options';
 import { sharedValue } from '../../cache/shared-values/shared-value';
 import { processState } from '../../platform/process-state';
 
 import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from './menu-tree';
-import type { SharedValue } from '../../cache/shared-values/shared-value';
 
-/** Data of every page's header and footer. */
 export interface LayoutData {
   primary: MenuNode[];
   footer: MenuNode[];
@@ -23,34 +21,24 @@ export interface LayoutData {
   pages?: MenuNode[];
   /** The operator has their own geolocation database, so the bundled one needs no credit. */
   hasOwnLocations?: true;
-  /** Configured paths at which WordPress has nothing. */
   unknownPaths?: readonly string[];
 }
 
-type Menus = Record<'primary' | 'footer' | 'social' | 'pages', SharedValue<MenuNode[]>>;
-
-export const layoutState = processState<Menus>('shared');
-
-function createMenus(): Menus {
+export const layoutState = processState('shared', () => {
   // Links are parsed with WordPress's own addresses, which the options contain. Both requests run in parallel.
-  const addresses = () =>
-    siteOptions()
-      .get()
-      .catch(() => undefined);
+  const addresses = () => siteOptionsState.value.get().catch(() => undefined);
   const menu = (location: MenuLocation | 'PAGES') => {
-    const load = (): Promise<MenuNode[]> =>
-      location === 'PAGES' ? loadTopPages(siteLink, addresses()) : loadMenu(location, siteLink, addresses());
+    const name = `menu ${location}`;
     return sharedValue({
-      name: `menu ${location}`,
+      name,
       freshMs: DATA_FRESH_MS,
-      load,
-      store: { key: `menu ${location}`, parse: parseMenu, ttlMs: STORED_MS },
+      load: () =>
+        location === 'PAGES' ? loadTopPages(siteLink, addresses()) : loadMenu(location, siteLink, addresses()),
+      store: { key: name, parse: parseMenu, ttlMs: STORED_MS },
     });
   };
   return { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL'), pages: menu('PAGES') };
-}
-
-const menus = (): Menus => (layoutState.value ??= createMenus());
+});
 
 export interface LoadedLayout {
   layout: LayoutData;
@@ -59,16 +47,17 @@ export interface LoadedLayout {
 }
 
 /**
- * Returns the header, footer and social menus from the shared cache (specification, section 7). A menu that cannot be loaded is
- * empty and logged once (section 8). Never throws.
+ * Returns the menus from the shared cache. One that cannot be loaded is empty, and logged once (specification, section 8).
+ * Never throws.
  */
 export async function loadLayout(options: { bypass?: boolean } = {}): Promise<LoadedLayout> {
   let current = true;
   const missing: string[] = [];
   let why: unknown;
-  const menu = async (name: keyof Menus): Promise<MenuNode[]> => {
+  const menus = layoutState.value;
+  const menu = async (name: keyof typeof menus): Promise<MenuNode[]> => {
     try {
-      const loaded = await menus()[name].get(options);
+      const loaded = await menus[name].get(options);
       current &&= loaded.current;
       return loaded.value;
     } catch (error) {
@@ -81,9 +70,7 @@ export async function loadLayout(options: { bypass?: boolean } = {}): Promise<Lo
   };
   // Without options, links and lists use WordPress's defaults: such a page must be revalidated soon, too.
   const optionsKnown = async (): Promise<void> => {
-    const loaded = await siteOptions()
-      .get(options)
-      .catch(() => null);
+    const loaded = await siteOptionsState.value.get(options).catch(() => null);
     current &&= loaded?.current ?? false;
   };
   const [primary, footer, social, unknown] = await Promise.all([

@@ -2,7 +2,7 @@ import { queryPartialList } from '../../wordpress/faust/query';
 import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
 import { theme } from '../../wordpress/theme';
 import { log } from '../../platform/log';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { UpstreamError } from '../../platform/upstream-error';
 import { menuTree } from './menu-tree';
 import { loadNavigation } from './navigation';
@@ -13,15 +13,12 @@ import type { PartialData } from '../../wordpress/faust/query';
 import type { MenuLocation } from '../../wordpress/theme';
 import type { MenuNode } from './menu-tree';
 
-/** WPGraphQL's maximum. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 
 /**
- * Loads all items of a menu location as a tree; of a location without a menu, those of the theme's Navigation block. An item with
- * an error keeps what WordPress has of it.
+ * Loads a location's menu; without one, the theme's Navigation block.
  * @param known resolves when links can be parsed; never rejects
- * @throws UpstreamError when WordPress fails
  */
 export async function loadMenu(
   location: MenuLocation,

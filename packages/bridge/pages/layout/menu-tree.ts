@@ -1,10 +1,11 @@
-import type { MenuItem } from './menu-item';
+import { z } from 'zod';
+
+import type { MenuItem } from './normalize-menu';
 
 /** A menu item, with what views read only: it is in every page's data. */
 export interface MenuNode {
   title: string;
   url: string | null;
-  /** Present when the link opens a new window. */
   target?: string;
   children: MenuNode[];
 }
@@ -19,10 +20,7 @@ function findParent(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): number
   return byId.has(item.menu_item_parent) ? item.menu_item_parent : 0;
 }
 
-/**
- * Returns the menu as a tree. Orphans and members of a cycle are at the top. Items without a title, and items without a target
- * and children, are left out.
- */
+/** Orphans and members of a cycle are at the top. Items without a title, or without target and children, are left out. */
 export function menuTree(items: readonly MenuItem[]): MenuNode[] {
   const byId = new Map(items.map((item) => [item.ID, item]));
   const children = new Map<number, MenuItem[]>();
@@ -40,3 +38,19 @@ export function menuTree(items: readonly MenuItem[]): MenuNode[] {
     });
   return branch(0);
 }
+
+const menuSchema: z.ZodType<MenuNode[]> = z.array(
+  z.object({
+    title: z.string(),
+    url: z.string().nullable(),
+    target: z.string().optional(),
+    children: z.lazy(() => menuSchema),
+  }),
+);
+const isMenu = (value: unknown): value is MenuNode[] => menuSchema.safeParse(value).success;
+
+/**
+ * Returns a stored menu; null for an invalid value. Not as the schema writes it, so that every process renders the same
+ * bytes.
+ */
+export const parseMenu = (value: unknown): MenuNode[] | null => (isMenu(value) ? value : null);

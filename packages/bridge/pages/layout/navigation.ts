@@ -22,8 +22,8 @@ const item = z.object({
 const answerSchema = z.object({ items: z.array(item) });
 
 /**
- * Returns what the plugin offers where a location has no menu: the items of the theme's Navigation block; at `PAGES`, the site's
- * top pages. None when the plugin does not answer, because a page can do without them. Never throws.
+ * Returns the items of the theme's Navigation block; at `PAGES`, the site's top pages. Never throws: a page can do without
+ * them.
  */
 export async function loadNavigation(place: MenuLocation | 'PAGES'): Promise<MenuItemFields[]> {
   const answer = await fetchRest(ROUTE, { location: place.toLowerCase() }).catch(() => null);

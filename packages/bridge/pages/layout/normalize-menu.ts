@@ -1,9 +1,28 @@
 import { plainText } from '../../wordpress/html/clean';
 
 import type { MenuItemFields } from '../../wordpress/answers';
-import type { MenuItem } from './menu-item';
 
-/** WordPress's placeholder for an item without a label. */
+/** WordPress's menu item in the specification's names (section 3, "Menu item (normalized)"). */
+export interface MenuItem {
+  ID: number;
+  menu_order: number;
+  /** 0 at the top. */
+  menu_item_parent: number;
+  object_id: number;
+  /** page, post, category, facility … or custom. */
+  object: string;
+  /** post_type, taxonomy, post_type_archive or custom. */
+  type: string;
+  title: string;
+  /** A site path or an absolute external address; null for an item without a target. */
+  url: string | null;
+  target: string;
+  attr_title: string;
+  description: string;
+  classes: string[];
+  slug: string;
+}
+
 const NO_TITLE = /^#\d+ \(/;
 
 function connected(item: MenuItemFields): Pick<MenuItem, 'object' | 'object_id' | 'type' | 'slug'> {
@@ -15,11 +34,7 @@ function connected(item: MenuItemFields): Pick<MenuItem, 'object' | 'object_id' 
     : { object: node.contentTypeName, object_id: node.databaseId, type: 'post_type', slug };
 }
 
-/**
- * Returns WPGraphQL's menu items in the specification's shape (section 3, "Menu item (normalized)"), sorted by menu_order. Nulls
- * become '' and 0; `url` stays null for an item without a target (null, '' or '#').
- * @param link siteLink of the URL policy
- */
+/** Returns menu items in the specification's shape, sorted by menu_order; `url` is null for an item without a target. */
 export function normalizeMenu(
   nodes: readonly MenuItemFields[],
   link: (url: string | null) => string | null,

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
 
 import { isUpstreamError } from '../../platform/upstream-error';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { log } from '../../platform/log';
 import { markedBlocks } from '../../wordpress/blocks/markers';
 import { groupKey } from '../../wordpress/dependencies/keys';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
-import { paginateRest } from '../../wordpress/faust/paginate-rest';
+import { paginateRest } from '../../wordpress/faust/paginate';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
 import { theme } from '../../wordpress/theme';
@@ -19,7 +19,6 @@ import type { RenderScope } from '../../wordpress/render-scope';
 import type { TransformTools } from '../../wordpress/types';
 
 const NONCE_BYTES = 16;
-/** Blocks of one page that are logged one by one. */
 const MAX_LOGGED = 5;
 
 const secret = (): string => randomBytes(NONCE_BYTES).toString('hex');
@@ -29,7 +28,6 @@ export const newBlocks = (): PageBlocks => ({ nonce: secret(), seal: secret(), p
 
 const isProblem = <Block extends object>(block: Block | BlockProblem): block is BlockProblem => 'problem' in block;
 
-/** Returns what a part of the theme returns; why there is nothing when it throws. */
 function attempt<Result>(run: () => Result): Result | BlockProblem {
   try {
     return run();
@@ -38,7 +36,6 @@ function attempt<Result>(run: () => Result): Result | BlockProblem {
   }
 }
 
-/** Answers of the query by its variables. */
 interface KnownAnswers {
   get(key: string): unknown;
   set(key: string, answer: NonNullable<unknown>): unknown;
@@ -84,8 +81,7 @@ function problemLog({ address }: RenderScope, problems: string[]): (name: string
 }
 
 /**
- * Loads what the blocks in an answer's texts show, with one query for all, or none. Then the scope's `view` renders them.
- * @param answers a cache of the query's answers, for previews
+ * Loads what the blocks in an answer's texts show, with one query or none.
  * @throws what the query throws, except UpstreamError
  */
 export async function loadBlocks(

@@ -12,7 +12,6 @@ import { addressKeys } from '../../wordpress/dependencies/keys';
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
-/** Returns the keys of the page's own address, and of where it redirects to. */
 function ownKeys(path: string, outcome: PageOutcome): string[] {
   const target = outcome.kind === 'redirect' && outcome.destination.startsWith('/') ? [outcome.destination] : [];
   return addressKeys([path, ...target]);
@@ -48,17 +47,13 @@ async function render(path: string, load: () => Promise<PageOutcome>): Promise<R
   return { outcome, dependencies: pageDependencies(dependencies, path, outcome) };
 }
 
-/** Whether a page lacks a part because WordPress failed. */
 const isDegraded = ({ kind, revalidate }: PageOutcome): boolean =>
   kind === 'page' && revalidate <= DEGRADED_REVALIDATE_S;
 
 /** Edits from before `startedAt` have to wait; one that came while the failing render ran leads to a new render at once. */
 const retryLater = (startedAt: number) => ({ failedAt: startedAt, dueAt: Date.now() + PAGE_RETRY_DELAY_MS });
 
-/**
- * Renders a page and records its dependencies. Renders again if an edit invalidated the page while it was rendering, because
- * a visitor may already be waiting for the new version.
- */
+/** Renders again if an edit invalidated the page meanwhile: a visitor may already be waiting for the new version. */
 async function renderCurrent(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
   let { outcome, dependencies } = await render(path, load);
   const isInvalidated = (): boolean => invalidationLog().isInvalidated(dependencies);
@@ -70,11 +65,7 @@ async function renderCurrent(path: string, load: () => Promise<PageOutcome>): Pr
   return outcome;
 }
 
-/**
- * Returns the last good page, and records when to try again.
- * @param startedAt when the render started that failed, ms
- * @throws error when there is no good page, or WordPress did not fail
- */
+/** Returns the last good page, and records when to try again. @throws error when there is none, or WordPress did not fail */
 async function fallBack(path: string, startedAt: number, error: unknown): Promise<PageOutcome> {
   throwIfAbandoned();
   const good = isUpstreamError(error) ? await lastGoodPage(path) : null;
@@ -83,10 +74,7 @@ async function fallBack(path: string, startedAt: number, error: unknown): Promis
   return good.outcome;
 }
 
-/**
- * Renders a page for the cache.
- * @throws what `load` throws, when no older page is cached
- */
+/** Renders a page for the cache. @throws what `load` throws, when no older page is cached */
 export async function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
   const startedAt = Date.now();
   try {

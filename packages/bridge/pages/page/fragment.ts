@@ -1,5 +1,5 @@
 import { inRenderScope } from '../../wordpress/render-scope';
-import { addressAt } from '../routing/address';
+import { addressAt } from '../routing/resolution';
 import { loadBlocks } from './blocks';
 import { startScope } from './query';
 import { toolsFor } from './tools';
@@ -9,11 +9,7 @@ import type { PreviewScope } from '../../wordpress/render-scope';
 
 const ADDRESS = addressAt('/');
 
-/**
- * Loads a part of a text as a page has it, with its blocks, for an editor.
- * @param load requests WordPress's HTML, with the headers of blocksHeader() (../../wordpress/blocks/header.ts)
- * @throws what `load` throws
- */
+/** Loads HTML of WordPress, requested with blocksHeader(), as a page has it, for an editor. */
 export async function loadFragment(load: () => Promise<string>, preview: PreviewScope): Promise<RichText> {
   const scope = startScope({ kind: 'node', seed: {}, candidates: null, address: ADDRESS, current: true }, preview);
   const content = await inRenderScope(scope, load);

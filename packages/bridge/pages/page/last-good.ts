@@ -25,7 +25,6 @@ const entrySchema = z.union([
 
 const PERMANENT = new Set([301, 308]);
 
-/** Returns a cached entry as an outcome, null when it is none. */
 function cachedOutcome(value: unknown): PageOutcome | null {
   const { data: entry } = entrySchema.safeParse(value);
   const revalidate = DEGRADED_REVALIDATE_S;

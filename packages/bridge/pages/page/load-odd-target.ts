@@ -5,6 +5,7 @@ import { isFileName, sendMissingFile } from '../../platform/request/missing-file
 import { loadPath } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
 import { loadOdd } from './odd-targets';
+import { propsOf } from './outcome';
 import { theme } from '../../wordpress/theme';
 
 import type { GetServerSidePropsResult } from 'next';
@@ -17,9 +18,7 @@ const RETRY_AFTER_S = 10;
 export interface OddTarget {
   /** A path with the part of the query that WordPress reads. */
   target: string;
-  /** The rest of the query. */
   rest: string;
-  /** Whether it is spelled as requested. */
   isSpelled: boolean;
 }
 
@@ -30,9 +29,8 @@ function withRest(destination: string, rest: string): string {
 }
 
 /**
- * Loads a target that no cached page can have, for getServerSideProps. Missing files are answered with one line, and requests
- * beyond the limit with 429: mostly bots send them.
- * @throws UpstreamError when WordPress fails
+ * Loads a target that no cached page can have. Missing files get one line, requests beyond the limit 429: mostly bots send
+ * them.
  */
 export async function loadOddTarget(
   request: IncomingMessage,
@@ -55,6 +53,5 @@ export async function loadOddTarget(
     return { props: {} };
   }
   if (!isSpelled) return nextRedirect(withRest(target, rest), movedStatus(true));
-  const { template, page, view, layout, visit } = outcome;
-  return { props: { template, page, view, layout, visit } };
+  return propsOf(outcome);
 }

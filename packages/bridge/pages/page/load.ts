@@ -55,7 +55,10 @@ async function loadNode(
   return pageOutcome({ scope, result, visit, layout: await layout, isCurrent: resolved.current });
 }
 
-/** Loads what an address resolves to, and the layout beside it. On failure it waits for both, so that no work outlives the request. */
+/**
+ * Loads what an address resolves to, and the layout beside it. On failure it waits for both, so that no work outlives the
+ * request.
+ */
 async function load(
   resolving: Promise<Resolution>,
   templates: Templates,
@@ -72,17 +75,11 @@ async function load(
   }
 }
 
-/**
- * Loads an address from WordPress, through Faust, to a view's props (docs/architecture.md).
- * @throws UpstreamError when WordPress fails
- */
+/** Loads an address to a view's props (docs/architecture.md). @throws UpstreamError when WordPress fails */
 export const loadPath = (path: string, templates: Templates): Promise<PageOutcome> =>
   load(resolveAddress(path), templates);
 
-/**
- * Loads a node for an editor as the public page would be. Menus and options come from the shared cache.
- * @throws UpstreamError when WordPress fails
- */
+/** Loads a node for an editor as the public page would be. @throws UpstreamError when WordPress fails */
 export const loadPreview = (node: ResolvedNode, templates: Templates, preview: PreviewScope): Promise<PageOutcome> =>
   load(Promise.resolve(node), templates, preview);
 
@@ -92,16 +89,11 @@ export const loadSearch = (
   templates = theme().templates,
 ): Promise<PageOutcome> => load(resolveSearch(search, page), templates);
 
-/** Loads the facilities by distance. @throws UpstreamError when WordPress fails */
 export function loadNearby(nearby: RequestedNearby, templates: Templates): Promise<PageOutcome> {
   return load(resolveNearby(nearby), templates);
 }
 
-/**
- * Loads and caches the path of the catch-all route. A path that can never be content is not found, without a request to
- * WordPress.
- * @throws UpstreamError when WordPress fails and no older page is cached
- */
+/** Loads and caches the path of the catch-all route. @throws UpstreamError when WordPress fails and no older page is cached */
 export async function loadPage(ctx: GetStaticPropsContext, templates = theme().templates): Promise<PageOutcome> {
   const given = ctx.params?.wordpressNode;
   const segments = (typeof given === 'string' ? [given] : given) ?? [];

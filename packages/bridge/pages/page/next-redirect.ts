@@ -7,10 +7,7 @@ type RedirectStatus = 303 | 307 | 308;
 
 export type NextRedirect = { redirect: { destination: string; statusCode: RedirectStatus } } | { notFound: true };
 
-/**
- * Returns a redirect for getStaticProps and getServerSideProps; `notFound` for a destination that is not allowed. Next writes the
- * destination into Location, Refresh and its router's page data.
- */
+/** Returns a redirect for Next, which writes it into Location, Refresh and page data; `notFound` for one that is not allowed. */
 export function nextRedirect(destination: string, statusCode: RedirectStatus, origins?: AllowedOrigins): NextRedirect {
   const allowed = redirectLocation(destination, origins);
   if (allowed !== null) return { redirect: { destination: allowed, statusCode } };
@@ -18,5 +15,4 @@ export function nextRedirect(destination: string, statusCode: RedirectStatus, or
   return { notFound: true };
 }
 
-/** Returns the status of a permanent or temporary redirect. */
 export const movedStatus = (permanent: boolean): RedirectStatus => (permanent ? 308 : 307);

@@ -29,16 +29,13 @@ interface OddTargets {
   waiting: number;
 }
 
-export const oddTargetsState = processState<OddTargets>('oddTargets');
-
 const limit = (perS: number): RateLimit => rateLimit({ max: perS, windowMs: 1000 });
-const oddTargets = (): OddTargets =>
-  (oddTargetsState.value ??= {
-    outcomes: new LRUCache({ max: MAX_OUTCOMES, ttl: NOT_FOUND_REVALIDATE_S * 1000 }),
-    questions: limit(MAX_QUESTIONS_PER_S),
-    ofClient: limit(MAX_OF_CLIENT_PER_S),
-    waiting: 0,
-  });
+const oddTargetsState = processState('oddTargets', (): OddTargets => ({
+  outcomes: new LRUCache({ max: MAX_OUTCOMES, ttl: NOT_FOUND_REVALIDATE_S * 1000 }),
+  questions: limit(MAX_QUESTIONS_PER_S),
+  ofClient: limit(MAX_OF_CLIENT_PER_S),
+  waiting: 0,
+}));
 
 /** Waits for a request's turn. Resolves to false when the wait is over, or too many wait. */
 async function waitForTurn(state: OddTargets, client: string): Promise<boolean> {
@@ -61,17 +58,15 @@ function inLowerCase(target: string, outcome: PageOutcome): PageOutcome {
 }
 
 /**
- * Loads a target that is no clean path: a file name, capitals, a query that WordPress reads. Outcomes are cached for a minute,
- * apart from pages, and requests to WordPress limited, because the number of such targets is unlimited.
- * @returns 'busy' beyond the limit
- * @throws what `load` throws
+ * Loads a target that is no clean path. Outcomes are cached for a minute, and requests limited ('busy'), because there is
+ * no end of such targets.
  */
 export async function loadOdd(
   target: string,
   client: string,
   load: () => Promise<PageOutcome>,
 ): Promise<PageOutcome | 'busy'> {
-  const state = oddTargets();
+  const state = oddTargetsState.value;
   const { outcomes } = state;
   const loading = outcomes.get(target);
   const known = loading && (await loading);

@@ -4,12 +4,10 @@ import type { PageInfo } from '../../wordpress/types';
 import type { LayoutData } from '../layout/load-layout';
 import type { VisitFacts } from '../sticky-bar/facts';
 
-/** The props of a page. */
 export interface PageProps {
   /** Name of the template that renders the page: the first candidate that exists. */
   template: string;
   page: PageInfo;
-  /** The template's view props. */
   view: unknown;
   layout: LayoutData;
   visit: VisitFacts;
@@ -22,3 +20,8 @@ export type PageOutcome =
   | { kind: 'redirect'; destination: string; permanent: boolean; revalidate: number };
 
 export const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_REVALIDATE_S };
+
+/** Returns the props of a page for Next, without what else is known of it. */
+export const propsOf = ({ template, page, view, layout, visit }: PageProps): { props: PageProps } => ({
+  props: { template, page, view, layout, visit },
+});

@@ -2,12 +2,12 @@ import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
 import { throwIfAbandoned } from '../../platform/current-request/connection';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
-import { paginateRest } from '../../wordpress/faust/paginate-rest';
+import { paginateRest } from '../../wordpress/faust/paginate';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
 import { newBlocks } from './blocks';
-import { firstRecord } from './record';
+import { firstRecord } from './validate';
 
 import type { GetStaticPropsContext } from 'next';
 import type { PreviewScope, RenderScope } from '../../wordpress/render-scope';
@@ -22,7 +22,6 @@ const faustResult = z.union([
   z.object({ props: z.object({ __TEMPLATE_QUERY_DATA__: z.unknown() }) }),
 ]);
 
-/** Returns the scope in which a node's page is queried. */
 export const startScope = ({ seed, candidates, address }: ResolvedNode, preview?: PreviewScope): RenderScope => ({
   address,
   seed,
@@ -32,7 +31,10 @@ export const startScope = ({ seed, candidates, address }: ResolvedNode, preview?
   ...(preview && { preview }),
 });
 
-/** Returns the answer to the template's query, undefined for a page that does not exist; sets the scope's template. @throws UpstreamError */
+/**
+ * Returns the answer to the template's query, undefined for a page that does not exist; sets the scope's template.
+ * @throws UpstreamError
+ */
 export async function queryFaust(scope: RenderScope): Promise<unknown> {
   const ctx: GetStaticPropsContext = { params: {} };
   const given: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx })).catch((error: unknown) => {
@@ -44,7 +46,10 @@ export async function queryFaust(scope: RenderScope): Promise<unknown> {
   return 'notFound' in result ? undefined : (firstRecord(result.props.__TEMPLATE_QUERY_DATA__) ?? null);
 }
 
-/** Completes lists that are longer than one query returns. Their nodes are dependencies of the page, too. @throws UpstreamError */
+/**
+ * Completes lists that are longer than one query returns. Their nodes are dependencies of the page, too.
+ * @throws UpstreamError
+ */
 export function queryRest(answer: unknown, template: Template, scope: RenderScope): Promise<unknown> {
   return inRenderScope(scope, async () => template.rest?.(answer, paginateRest) ?? answer);
 }

@@ -1,6 +1,5 @@
 import { cleanComment } from '../comments/clean';
-import { cleanHtml, plainText } from '../../wordpress/html/clean';
-import { shownExcerpt } from '../../wordpress/html/excerpt';
+import { cleanHtml, plainText, shownExcerpt } from '../../wordpress/html/clean';
 import { inlineText } from '../../wordpress/html/inline';
 import { textParts } from '../../wordpress/html/parts';
 import { imageView } from '../../wordpress/url/image';

@@ -16,7 +16,6 @@ function feedOf({ path, archive, search }: AddressContext): string | null {
   return archive && !search ? `${archive.base}feed/` : null;
 }
 
-/** Returns page information with the feed of its address, if there is one. */
 function withFeed(page: PageInfo, address: AddressContext): PageInfo {
   const feed = feedOf(address);
   return feed ? { ...page, head: { ...page.head, feed } } : page;

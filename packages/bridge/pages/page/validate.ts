@@ -4,7 +4,6 @@ import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
 import { explain } from '../../wordpress/faust/query';
 import { publicName } from '../../wordpress/render-scope';
-import { fieldOf, isEmptyRecord } from './record';
 
 import type { DocumentNode } from 'graphql';
 import type { RenderScope, UpstreamProblem } from '../../wordpress/render-scope';
@@ -13,8 +12,22 @@ import type { AddressContext, Template } from '../../wordpress/types';
 /** Fields of the node without which a page fails. A list beside it, such as reviews or related posts, may be missing. */
 const REQUIRED_FIELDS = ['title', 'content', 'name'];
 const REQUIRED_LIST = 'archivePosts';
-/** Problems of one page that are logged one by one. */
 const MAX_LOGGED_PROBLEMS = 3;
+
+/** Returns the first record of page data, which may be a list (specification, section 2). */
+export function firstRecord(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function fieldOf(value: unknown, name: string | undefined): unknown {
+  return typeof value === 'object' && value !== null && name !== undefined ? Reflect.get(value, name) : undefined;
+}
+
+/** Whether a response has no record (specification, section 5): nothing, an empty list, a record without an id. */
+export function isEmptyRecord(value: unknown): boolean {
+  const record = firstRecord(value);
+  return !['databaseId', 'id'].some((name) => Boolean(fieldOf(record, name)));
+}
 
 /** Returns the response name of the query's first root field: the node that the template is about. */
 export function mainField(query: DocumentNode): string | undefined {
@@ -23,10 +36,7 @@ export function mainField(query: DocumentNode): string | undefined {
   return first?.kind === Kind.FIELD ? (first.alias ?? first.name).value : undefined;
 }
 
-/**
- * Whether a problem fails the page: no data at all, no node, or a required field of it. An invalid field may have made
- * the node null, which then is not missing; a field that the schema lacks does not.
- */
+/** Whether a problem fails the page: no data, no node, or a required field of it, unless the schema lacks it. */
 function isFatal({ path, isLogged }: UpstreamProblem, main: string | undefined, node: unknown): boolean {
   if (!path) return true;
   // A field that the schema lacks has no index in its path.

@@ -1,7 +1,7 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { readForm } from '../../platform/request/read-form';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { cleanPath } from '../../wordpress/url/path';
 import { rememberedPassword, UNLOCK_ROOT, postPasswordCookie } from './cookie';
 import { loadLocked } from './load-locked';
@@ -37,7 +37,6 @@ const STATUS: Record<PostPasswordFailure, number> = {
   closed: 200,
 };
 
-/** Returns the page with the form and its failure. */
 function refuse(response: ServerResponse, { page }: LockedPage, failure: PostPasswordFailure): PostPasswordAnswer {
   response.statusCode = STATUS[failure];
   if (failure === 'too-slow') response.setHeader('Connection', 'close');
@@ -69,9 +68,7 @@ async function tryPassword(
 }
 
 /**
- * Answers `/unlock/<path>/`: POST checks a password, GET returns the opened page when the cookie has the password, otherwise the
- * form. Stores and logs nothing of it.
- * @param segments the decoded segments below /unlock/
+ * Answers `/unlock/<path>/`: POST checks a password, GET shows the page or the form. Stores and logs nothing of it.
  * @throws UpstreamError
  */
 export async function answerPostPassword(
@@ -81,8 +78,6 @@ export async function answerPostPassword(
   templates: Readonly<Record<string, Template>> = theme().templates,
 ): Promise<PostPasswordAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
-  // With no-referrer browsers send the form's Origin as "null".
-  response.setHeader('Referrer-Policy', 'same-origin');
   hideFromSearch(response);
   const path = cleanPath(segments);
   if (path === null) return { kind: 'not-found' };

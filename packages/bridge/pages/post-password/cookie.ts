@@ -1,8 +1,46 @@
-import { secureCookieName } from '../../platform/request/cookie-names';
-import { isSecure } from '../../platform/request/is-secure';
-import { unsealPassword, sealPassword } from './seal';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { derivedKey } from '../../platform/derived-key';
+import { secureCookieName, isSecure } from '../../platform/request/cookies';
 
 import type { IncomingMessage } from 'node:http';
+
+/** The browser's session may last longer. */
+const LIFETIME_MS = 24 * 3600 * 1000;
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const PURPOSE = 'footbridge unlock 1';
+
+const contentSchema = z.object({ password: z.string(), until: z.number() });
+
+export function sealPassword(password: string, now = Date.now()): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, derivedKey(PURPOSE), iv);
+  const text = JSON.stringify({ password, until: now + LIFETIME_MS });
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** Returns the password in a cookie; null when it is expired, modified or invalid. */
+export function unsealPassword(sealed: string | undefined, now = Date.now()): string | null {
+  if (!sealed) return null;
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(ALGORITHM, derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString(
+      'utf8',
+    );
+    const { password, until } = contentSchema.parse(JSON.parse(text));
+    return until > now ? password : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Its path limits it to opened pages. */
 const NAME = 'footbridge-unlock';
@@ -14,7 +52,6 @@ export function postPasswordCookie(request: IncomingMessage, password: string): 
   return [`${secureCookieName(request, NAME)}=${sealPassword(password)}`, ...attributes].join('; ');
 }
 
-/** Returns the password in the visitor's cookie; null when there is none, or it is expired or forged. */
 export function rememberedPassword(
   request: IncomingMessage & { cookies: Partial<Record<string, string>> },
 ): string | null {

@@ -13,7 +13,6 @@ import type { PageOutcome } from '../page/outcome';
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 
-/** A password-protected page with its form, and a function that opens it. */
 export interface LockedPage {
   page: Page;
   /** @throws UpstreamError */
@@ -61,10 +60,7 @@ function typeOf({ contentTypeName, __typename }: Record<string, unknown>): strin
   );
 }
 
-/**
- * Returns the protected page at a clean path; null when there is no such page, or it is not protected.
- * @throws UpstreamError
- */
+/** Returns the protected page at a clean path; null when there is none. @throws UpstreamError */
 export async function loadLocked(
   path: string,
   templates: Readonly<Record<string, Template>>,

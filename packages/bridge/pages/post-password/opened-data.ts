@@ -13,7 +13,6 @@ export function protectedNode(data: unknown): { field: string; node: Fields } | 
   return null;
 }
 
-/** Converts a comment of the REST API to GraphQL's shape. */
 function asGraphql(comment: RestComment): Fields {
   return {
     __typename: 'Comment',
@@ -33,10 +32,7 @@ export function openedView(view: unknown, root: string): unknown {
   return { ...view, parts: { ...view.parts, base: root + view.parts.base } };
 }
 
-/**
- * Returns a template's data with the REST API's text in place of the protected node's, so that a transform reads it as a post
- * with empty fields.
- */
+/** Returns a template's data with the REST API's text, as that of a post with empty fields. */
 export function openedData(data: unknown, { content, excerpt, comments }: OpenedPost): unknown {
   const found = protectedNode(data);
   if (!found || !isFields(data)) return data;

@@ -8,10 +8,8 @@ const bylineList = z.object({ ids, found: count });
 /** What an address is about: a post, term, author, or the archive of a post type. */
 const objectSchema = z.object({
   kind: z.enum(['post', 'term', 'user', 'postType']),
-  /** Null for a post type. */
   id: id.nullable(),
   globalId: z.string().nullable(),
-  /** Null when GraphQL does not show it. */
   typename: z.string().nullable(),
   /** Its post type or taxonomy. */
   type: z.string(),
@@ -52,7 +50,6 @@ export const answerSchema = z.object({
   bylines: z.object({ written: bylineList, edited: bylineList, reviewed: bylineList }).nullable(),
   /** Absent in the answer of an older plugin, and of the embedded WordPress. */
   seo: seoSchema.nullish().catch(null),
-  /** The text of robots.txt, at that address. */
   robotsTxt: z.string().nullish().catch(null),
   postsPage: id.nullable(),
   /** Of a text or term of another plugin's type: what is above it, and texts that share its terms. */

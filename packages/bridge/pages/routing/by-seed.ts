@@ -4,21 +4,19 @@ import { isListed } from '@footbridge/shared/listed';
 import { UpstreamError } from '../../platform/upstream-error';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { decodeNonAscii, pathOfUri } from '../../wordpress/url/path';
-import { addressAt } from './address';
+import { addressAt } from './resolution';
 
 import type { GetSeedNodeQuery } from '@footbridge/bridge/gql/graphql';
 import type { Resolution } from './resolution';
 
 type Seed = NonNullable<GetSeedNodeQuery['nodeByUri']>;
 
-/** Returns the ids of the first posts of a list; null for what has none in the seed query. */
 const listedIds = (seed: Seed): number[] | null =>
   'contentNodes' in seed ? (seed.contentNodes?.nodes ?? []).filter(isListed).map(({ databaseId }) => databaseId) : null;
 
 /**
- * Resolves an address by Faust's seed query, while WordPress has no resolve route: texts, and the first posts of terms and types.
- * Faust chooses the template.
- * @throws UpstreamError for what the seed query does not know: it may be a redirect, or exist
+ * Resolves an address while WordPress has no resolve route: texts, and the first posts of lists.
+ * @throws UpstreamError for others
  */
 export async function resolveBySeed(path: string): Promise<Resolution> {
   const { nodeByUri: seed } = await queryWordPress(DEGRADED_SEED_QUERY, { uri: decodeNonAscii(path) });

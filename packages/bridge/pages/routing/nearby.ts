@@ -5,26 +5,25 @@ import { sharedValue } from '../../cache/shared-values/shared-value';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { addressAt } from './address';
+import { addressAt } from './resolution';
 
-import type { SharedValue } from '../../cache/shared-values/shared-value';
 import type { RequestedNearby } from '../../wordpress/types';
 import type { Resolution } from './resolution';
 
-/** Of the archive whose facilities are listed by distance. */
 const ARCHIVE = '/facilities/';
-
-export const facilityIdsState = processState<SharedValue<number[]>>('facilityIds');
 
 async function loadIds(): Promise<number[]> {
   const { facilities } = await queryWordPress(FACILITY_IDS_QUERY, {});
   return (facilities?.nodes ?? []).filter(isListed).map(({ databaseId }) => databaseId);
 }
 
+export const facilityIdsState = processState('facilityIds', () =>
+  sharedValue({ name: 'facilities', freshMs: DATA_FRESH_MS, load: loadIds }),
+);
+
 /** Resolves `/nearby/` to all facilities on one page. @throws UpstreamError */
 export async function resolveNearby(nearby: RequestedNearby): Promise<Resolution> {
-  const known = (facilityIdsState.value ??= sharedValue({ name: 'facilities', freshMs: DATA_FRESH_MS, load: loadIds }));
-  const { value: ids, current } = await known.get();
+  const { value: ids, current } = await facilityIdsState.value.get();
   return {
     kind: 'node',
     seed: { __typename: 'ContentType', name: 'facility', uri: ARCHIVE },

@@ -4,7 +4,6 @@ import { canonicalMediaPath } from '../../wordpress/url/media-path';
 
 /** An invalid path: routeRequest answers not-found. */
 const NOWHERE = '/%00';
-/** An invalid path of a file. */
 const NO_FILE = '/%00.json';
 
 /** An absolute target, as a proxy sends it. */
@@ -15,16 +14,18 @@ const PAGE_DATA = /^\/_next\/data(?:\/|$)/;
 /** The image optimizer, which Next runs for each path that begins so. */
 const OPTIMIZER = '/_next/image';
 
-/** Whether the site itself writes this address of a resized picture. Each other spelling would be another one to resize and store. */
+/**
+ * Whether the site itself writes this address of a resized picture. Each other spelling would be another one to resize and
+ * store.
+ */
 function isWrittenPicture(target: string): boolean {
   const src = pictureIn(target);
   return src !== null && canonicalMediaPath(src) === src;
 }
 
 /**
- * Returns a request's target as a path of this site with its query. Dot segments, which Next would resolve (`/team/../` would be
- * the front page, at another URL), backslashes and fragments become a path that is nowhere.
- * @param raw as it came over the wire, absolute or not
+ * Returns a raw target as a path of this site with its query. Dot segments, backslashes and fragments become a path that is
+ * nowhere.
  */
 export function normalizeTarget(raw: string): string {
   const target = ABSOLUTE.test(raw) ? raw.replace(ABSOLUTE, '') || '/' : raw;

@@ -1,6 +1,7 @@
 import { loadSiteOptions } from '../layout/site-options';
-import { isSecure } from '../../platform/request/is-secure';
-import { requestedHost } from '../../platform/request/requested-host';
+import { isSecure } from '../../platform/request/cookies';
+import { requestedHost } from '../../platform/request/host';
+import { UpstreamError } from '../../platform/upstream-error';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressAddresses } from '../../wordpress/url/wordpress-addresses';
 
@@ -12,10 +13,7 @@ const MAX_TARGET_LENGTH = 2000;
 export const siteOrigin = (request: IncomingMessage): string =>
   `${isSecure(request) ? 'https' : 'http'}://${requestedHost(request)}`;
 
-/**
- * Returns the path to redirect to after a sign-in, given as a path or with this site's origin. Null for every other target
- * (another host, `//host`, `/\host`), and for the API.
- */
+/** Returns the path to redirect to after a sign-in; null for a target on another host, and for the API. */
 export function pageOfSite(target: string | null | undefined, origin: string): string | null {
   if (!target || target.length > MAX_TARGET_LENGTH) return null;
   const path = redirectLocation(target.startsWith(`${origin}/`) ? target.slice(origin.length) : target);
@@ -28,4 +26,14 @@ export async function editorsWordPress(): Promise<string> {
   await loadSiteOptions();
   const [configured, own = configured] = wordPressAddresses();
   return own.href.replace(/(?<!\/)\/+$/, '');
+}
+
+/** WordPress's own files, which are not addresses of the site. */
+const ADMIN_FILE = /^\/(?:wp-login\.php|wp-admin)\/?(?:[?#]|$)/;
+
+/** Returns WordPress's public address of its login or admin; null for other paths. @throws UpstreamError when it is not known */
+export async function adminUrl(path: string): Promise<string | null> {
+  if (!ADMIN_FILE.test(path)) return null;
+  if (!(await loadSiteOptions())) throw new UpstreamError('the address of WordPress could not be read');
+  return (await editorsWordPress()) + path.replace('wp-login.php/', 'wp-login.php');
 }

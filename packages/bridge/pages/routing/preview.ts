@@ -21,9 +21,8 @@ const idIn = (query: URLSearchParams): string | null =>
 export type Previewed = { id: string } | { path: string };
 
 /**
- * Returns what a preview link of WordPress or FaustWP names (`?p=12&preview=true`, `?preview_id=12&preview_nonce=…`,
- * `&previewPathname=…&typeName=…`); null when it names nothing.
- * @param path the link's own path
+ * Returns what a preview link of WordPress or FaustWP names (`?p=12&preview=true`); null for nothing.
+ * @param path the link's own
  */
 export function previewedIn(query: URLSearchParams, path: string | null = null): Previewed | null {
   const pathname = query.get(PREVIEW_PATHNAME);

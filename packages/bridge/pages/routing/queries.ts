@@ -1,9 +1,6 @@
 import { graphql } from '@footbridge/bridge/gql';
 
-/**
- * Faust's seed query, for a WordPress without the resolve route, and with the first posts of a list (packages/bridge/pages/routing/by-seed).
- * Otherwise the resolve route answers it.
- */
+/** Faust's seed query, for a WordPress without the resolve route (by-seed.ts). */
 export const DEGRADED_SEED_QUERY = graphql(`
   query GetSeedNode($uri: String!) {
     nodeByUri(uri: $uri) {

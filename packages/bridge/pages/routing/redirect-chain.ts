@@ -1,7 +1,7 @@
 import { pathOfUri } from '../../wordpress/url/path';
 import { siteLink } from '../../wordpress/url/policy';
 import { UpstreamError } from '../../platform/upstream-error';
-import { adminUrl } from './admin-url';
+import { adminUrl } from './origin';
 import { fetchAnswer } from './resolve-route';
 
 import type { Answer } from './answer';
@@ -10,10 +10,8 @@ import type { Redirect } from './resolution';
 const PERMANENT = new Set([301, 308]);
 const MAX_REDIRECTS = 5;
 
-/** Whether an answer redirects. */
 export const isRedirect = ({ status, location }: Answer): boolean => status >= 300 && status < 400 && location !== null;
 
-/** Returns the redirect in an answer; null for a target that no browser may be sent to. */
 async function redirectIn({ status, location }: Answer): Promise<Redirect | null> {
   const admin = await adminUrl(location ?? '');
   const destination = admin ?? siteLink(location);
@@ -29,10 +27,7 @@ function pageOf({ destination }: Redirect): string | null {
 }
 
 /**
- * Follows redirects to their end, so that a visitor is redirected once. Null for a cycle, and for a target that no browser may be
- * sent to.
- * @param path as requested
- * @param first WordPress's redirect there
+ * Follows redirects to their end. Null for a cycle and a disallowed target.
  * @throws UpstreamError when WordPress fails, or redirects the path to itself
  */
 export async function endOfRedirects(path: string, first: Answer): Promise<Redirect | null> {

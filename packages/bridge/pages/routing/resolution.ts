@@ -19,3 +19,14 @@ export type Resolution =
     }
   | Redirect
   | { kind: 'unknown' };
+
+export const addressAt = (path: string): AddressContext => ({
+  path,
+  archive: null,
+  date: null,
+  search: null,
+  part: 1,
+  commentPage: null,
+  postsPage: null,
+  bylines: null,
+});

@@ -1,5 +1,5 @@
 import { wordPressUrl, setting } from '../../platform/env';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 import { signedHeaders } from '../../platform/signature';
@@ -8,8 +8,7 @@ import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
 import { JSON_LIMITS } from '../../wordpress/upstream/limits';
 import { timedResponse } from '../../wordpress/upstream/measure';
-import { refusalText } from '../../wordpress/upstream/refusal';
-import { sendToWordPress } from '../../wordpress/upstream/send';
+import { refusalText, sendToWordPress } from '../../wordpress/upstream/send';
 import { answerSchema, anyAnswerSchema, refusalSchema } from './answer';
 
 import type { Share } from '../../wordpress/upstream/limits';
@@ -18,7 +17,6 @@ import type { Answer } from './answer';
 /** The embedded WordPress's: the file of the address is invalid. */
 const INVALID_CONTENT = 'footbridge_content';
 const ROUTE = '/footbridge/v1/resolve';
-/** While WordPress has no such route. */
 const RETRY_DELAY_MS = 60_000;
 
 interface RouteState {
@@ -26,7 +24,6 @@ interface RouteState {
   of: string;
   /** Why there is no route, and until when it is not requested again. */
   absence?: { reason: string; until: number };
-  /** Names of query variables that can change an answer. */
   variables?: ReadonlySet<string>;
 }
 
@@ -49,7 +46,6 @@ function currentState(): { state: RouteState; secret: string | undefined } {
   return { state: resolveRouteState.value, secret };
 }
 
-/** Records that there is no route, and logs each reason once. */
 function recordAbsence(state: RouteState, reason: string): null {
   if (state.absence?.reason !== reason) log('error', 'routing', `${reason}. ${CONSEQUENCE}`);
   state.absence = { reason, until: Date.now() + RETRY_DELAY_MS };
@@ -76,10 +72,9 @@ function isAbsence(status: number, code: string | undefined): boolean {
 }
 
 /**
- * Returns WordPress's own answer at an address, from the plugin's signed route. The answer's keys become dependencies.
- * @param path path and query as WordPress spells them (`/?p=12`)
- * @returns null without a secret, and when WordPress has no such route for this site (recorded for a minute, logged once)
- * @throws UpstreamError when WordPress is unreachable, fails, or something else answers: a moved address must not become a 404
+ * Returns WordPress's answer at an address, from the plugin's signed route; its keys become dependencies. Null without such
+ * a route.
+ * @throws UpstreamError when something else answers: a moved address must not become a 404
  */
 export async function fetchAnswer(path: string, share: Share = 'pages'): Promise<Answer | null> {
   const { state, secret } = currentState();

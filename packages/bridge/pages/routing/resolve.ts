@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
-import { addressAt } from './address';
-import { adminUrl } from './admin-url';
+import { addressAt } from './resolution';
+import { adminUrl } from './origin';
 import { resolveBySeed } from './by-seed';
 import { endOfRedirects, isRedirect } from './redirect-chain';
 import { fetchAnswer } from './resolve-route';
@@ -15,7 +15,6 @@ import type { ReviewsPath } from './reviews';
 
 const UNKNOWN: Resolution = { kind: 'unknown' };
 
-/** The list of an answer; null when it is about one text. */
 function archiveIn({ posts, found, maxPages, page, paginationBase }: Answer, path: string): ArchivePage | null {
   if (found === null) return null;
   const [plain = path] = path.split('?');
@@ -67,7 +66,6 @@ function addressOf(answer: Answer, path: string, reviews: RequestedReviews | nul
   };
 }
 
-/** Whether WordPress shows a text that no query can read. */
 function isUnreadable({ object }: Answer, path: string): boolean {
   if (object?.kind !== 'post' || object.typename !== null) return false;
   log('warn', 'routing', `${path} is not found: set show_in_graphql for the post type ${object.type} in WordPress`);
@@ -106,9 +104,8 @@ async function resolve(path: string): Promise<Resolution> {
 }
 
 /**
- * Resolves an address with WordPress's own routing (packages/bridge/docs/routing.md).
- * @param path clean, or with the query that WordPress reads
- * @throws UpstreamError, which names the path, when WordPress fails
+ * Resolves an address, clean or with the query that WordPress reads (packages/bridge/docs/routing.md).
+ * @throws UpstreamError, which names the path
  */
 export async function resolveAddress(path: string): Promise<Resolution> {
   try {

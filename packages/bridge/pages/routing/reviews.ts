@@ -6,11 +6,9 @@ const TEMPLATE = 'template-reviews';
 export interface ReviewsPath {
   base: string;
   source: string | null;
-  /** Null when the path has none. */
   page: number | null;
 }
 
-/** Returns the list of reviews that a path may name. */
 export function reviewsPath(path: string): ReviewsPath | null {
   const [, base, source = null, page = null] = LIST.exec(path) ?? [];
   return base === undefined ? null : { base, source, page: page === null ? null : Number(page) };

@@ -9,8 +9,8 @@ import { isUnknownPath } from './unknown-path';
 import { splitQuery } from './variables';
 
 /**
- * How a request is routed. `ask`: only WordPress knows what is there (pages/index.php); `rest` is the part of the query that it
- * does not read, `isSpelled` whether the target is spelled as requested. `preview`: an editor's link, whose redirect must not be cached.
+ * `ask`: only WordPress knows what is there; `rest` is the part of the query that it does not read. `preview`: its redirect
+ * must not be cached.
  */
 export type Route =
   | { kind: 'continue' }
@@ -23,7 +23,6 @@ const NOT_FOUND: Route = { kind: 'not-found' };
 
 /** A file at the root, such as the sitemaps and their stylesheets of WordPress and its SEO plugins. */
 const ROOT_FILE = /^\/([\w-]+)\.(?:xml|xml\.gz|xsl|rss)$/i;
-/** The site's own sitemap and its parts. */
 const OWN_SITEMAP = /^\/sitemap(?:-[a-z0-9_-]+-\d+)?\.xml$/;
 /** Above the contributors' profiles; WordPress has no archive of them. */
 const CONTRIBUTORS = '/contributors/';
@@ -50,7 +49,6 @@ const isMediaFile = (path: string): boolean =>
 const isOtherSitemap = (path: string): boolean =>
   ROOT_FILE.exec(path)?.[1]?.toLowerCase().includes('sitemap') === true && !OWN_SITEMAP.test(path);
 
-/** Routes a file to its one spelling. */
 function routeMedia(path: string, single: string, query: URLSearchParams): Route {
   const file = canonicalMediaPath(single);
   if (file === null) return NOT_FOUND;
@@ -68,7 +66,6 @@ function searchQuery(path: string, query: URLSearchParams): URLSearchParams | nu
   return search;
 }
 
-/** Returns the path of the RSS feed for one of another format, and of the post for its embed. */
 function withoutFormat(path: string): string {
   let post = path;
   while (post.endsWith(`/${EMBED}`) && post !== `/${EMBED}`) post = post.slice(0, -EMBED.length);
@@ -102,11 +99,7 @@ function routePage(path: string, isRequested: boolean, query: URLSearchParams): 
   return isSpelled ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };
 }
 
-/**
- * Routes a request by its path and query, with at most one redirect to the canonical address (packages/bridge/server/steps/normalize-url.ts). It
- * does not change `query`. A destination is a path of this site with one leading slash and the query.
- * @param path as received
- */
+/** Routes a request, with at most one redirect to the canonical address. It does not change `query`. */
 export function routeRequest(path: string, query: URLSearchParams): Route {
   const single = path.replace(/\/{2,}/g, '/');
   if (isMediaFile(single)) return routeMedia(path, single, query);

@@ -6,7 +6,10 @@ import { wordsOf } from './spelling';
 
 import type { RequestedSearch } from '../../wordpress/types';
 
-/** A post type that a search may be limited to, if the site has it. WordPress ignores `page`, which is not publicly queryable. */
+/**
+ * A post type that a search may be limited to, if the site has it. WordPress ignores `page`, which is not publicly
+ * queryable.
+ */
 const POST_TYPE = /^(?!page$)[a-z0-9_-]{1,20}$/;
 const MAX_PAGE = 100_000;
 const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
@@ -34,10 +37,7 @@ type Query = Record<string, string | string[] | undefined>;
 const lastOfEach = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
 
-/**
- * Parses a search: its words (on one line, truncated; empty for the form alone), page and post type. Null for other requests.
- * @param path `/search/some+words/page/2/`, undecoded
- */
+/** Parses a search at an undecoded path: words (empty for the form alone), page and post type; null for other requests. */
 export function parseSearch(path: string, query: Query): (RequestedSearch & { page: number }) | null {
   const [matched, segment, page] = SEARCH.exec(path) ?? [];
   const named = segment === undefined ? null : wordsOf(segment);

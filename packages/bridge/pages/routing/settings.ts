@@ -1,15 +1,11 @@
 import { loadSiteOptions } from '../layout/site-options';
 import { UpstreamError } from '../../platform/upstream-error';
 
-/** WordPress's own default. */
 const POSTS_PER_PAGE = 10;
 /** WPGraphQL's maximum in one query. */
 const MAX_POSTS_PER_PAGE = 100;
 
-/**
- * Returns the number of results on a page, from the shared cache.
- * @throws UpstreamError when the settings were never loaded: with a wrong page size existing pages would be 404s
- */
+/** Returns the number of results on a page. @throws UpstreamError when it was never loaded: existing pages would be 404s */
 export async function postsPerPage(): Promise<number> {
   const options = await loadSiteOptions();
   if (!options) throw new UpstreamError('the reading settings are not known');

@@ -1,6 +1,5 @@
 import { decode } from '@footbridge/shared/decode';
-import { cleanPath } from '../../wordpress/url/path';
-import { lowerHex } from '../../wordpress/url/escapes';
+import { cleanPath, lowerHex } from '../../wordpress/url/path';
 
 /** Whether a path is canonical, whatever is at the path. odd: WordPress or a rule may know it as it is spelled. */
 export type Spelling = { kind: 'canonical' | 'odd' | 'not-found' } | { kind: 'redirect'; path: string };
@@ -17,10 +16,7 @@ const IMPOSSIBLE = /[\\/?#]|%[0-9a-f]{2}|^\.{1,2}$/i;
 /** Returns text with ASCII letters in lower case, as WordPress writes slugs: it answers 404 to `Ε` when the slug has `ε`. */
 export const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/**
- * Returns search words as a path segment, as WordPress writes it: `Some+words`. Null for dots only, which no path can contain.
- * @param words on one line
- */
+/** Returns search words on one line as a segment: `Some+words`. Null for dots only, which no path can contain. */
 export function searchSegment(words: string): string | null {
   if (/^\.*$/.test(words)) return null;
   const escaped = encodeURIComponent(words).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -33,7 +29,6 @@ export function wordsOf(segment: string): string | null {
   return words && !CONTROL.test(words) ? words : null;
 }
 
-/** Returns the segments of a path, decoded; null for an invalid one. */
 function segmentsOf(raw: string): string[] | null {
   if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('//')) return null;
   const segments: string[] = [];
@@ -45,11 +40,9 @@ function segmentsOf(raw: string): string[] | null {
   return segments;
 }
 
-/** Returns the path of segments that are all slugs, else null. */
 const slugPath = (segments: readonly string[] | null): string | null =>
   segments?.every((segment) => SLUG.test(segment)) ? cleanPath(segments) : null;
 
-/** Returns the canonical path of `/search/words/page/2/`; null for invalid words. */
 function searchPath(raw: string): string | null {
   const [, segment, ...more] = raw.split('/').filter(Boolean);
   if (segment === undefined) return '/search/';
@@ -60,8 +53,8 @@ function searchPath(raw: string): string | null {
 }
 
 /**
- * Compares a raw path with its canonical form: lower-case hex digits, unescaped ASCII, one leading and one trailing slash.
- * Not-found for an invalid path: encoded slashes, control characters, invalid or double escapes, too long.
+ * Compares a raw path with its canonical form. Not-found: encoded slashes, control characters, invalid or double escapes,
+ * too long.
  */
 export function judgeSpelling(raw: string): Spelling {
   const compared = (path: string | null): Spelling =>

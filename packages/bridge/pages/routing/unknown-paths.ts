@@ -2,16 +2,16 @@ import { isOwnPage } from '@footbridge/shared/own-pages';
 import { z } from 'zod';
 
 import { sharedValue } from '../../cache/shared-values/shared-value';
-import { logChange } from '../../platform/logging/log-change';
+import { logChange } from '../../platform/log-repeated';
 import { processState } from '../../platform/process-state';
 import { UpstreamError } from '../../platform/upstream-error';
 import { withTimeout } from '../../platform/with-timeout';
 import { addKeys, trackDependencies } from '../../wordpress/dependencies/track';
+import { textsIn } from '../../wordpress/field-texts';
 import { theme } from '../../wordpress/theme';
 import { resolveAddress } from './resolve';
 import { unknownPathState } from './unknown-path';
 
-import type { SharedValue } from '../../cache/shared-values/shared-value';
 import type { Theme } from '../../wordpress/theme';
 
 /** An edit that adds or removes one of the pages counts at once. */
@@ -25,18 +25,10 @@ const MAX_CONCURRENT = 4;
 const SITE_PATH = /^\/(?:[^/\s?#]+\/)+$/;
 const storedSchema = z.array(z.string());
 
-export const unknownPathsState = processState<SharedValue<string[]>>('unknownPaths');
-
-/** Returns the path of a text that is one, or an address on the site's own domain; null for others. */
 function pathIn(text: string, domain: string): string | null {
   const own = `https://${domain}/`;
   const path = text.startsWith(own) ? text.slice(own.length - 1) : text;
   return SITE_PATH.test(path) && !isOwnPage(path) ? path : null;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Returns every path of this site that the brand's configuration and the theme link to, each once. */
@@ -77,21 +69,19 @@ async function loadUnknown(): Promise<string[]> {
 
 const parseStored = (value: unknown): string[] | null => storedSchema.safeParse(value).data ?? null;
 
-const shared = (): SharedValue<string[]> =>
-  (unknownPathsState.value ??= sharedValue({
+export const unknownPathsState = processState('unknownPaths', () =>
+  sharedValue({
     name: 'configured paths',
     freshMs: FRESH_MS,
     load: loadUnknown,
     store: { key: 'unknown paths', parse: parseStored, ttlMs: STORED_MS },
-  }));
+  }),
+);
 
-/**
- * Returns the configured paths at which WordPress has nothing; none when it does not say so in time. Never throws.
- * `current` is false when the links of a page have to be checked soon.
- */
+/** Returns the configured paths at which WordPress has nothing; none when it does not answer in time. Never throws. */
 export async function loadUnknownPaths(): Promise<{ paths: readonly string[]; current: boolean }> {
   try {
-    const { value, current } = await withTimeout(MAX_WAIT_MS, shared().get());
+    const { value, current } = await withTimeout(MAX_WAIT_MS, unknownPathsState.value.get());
     unknownPathState.value = value;
     logChange(
       'warn',

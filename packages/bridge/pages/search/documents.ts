@@ -15,18 +15,15 @@ import { cachedValues } from '../../cache/shared-values/cached-values';
 import { addDependencies, trackDependencies } from '../../wordpress/dependencies/track';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { paginate } from '../../wordpress/faust/paginate';
-import { parseText, plainText } from '../../wordpress/html/clean';
+import { parseText, plainText, shownExcerpt } from '../../wordpress/html/clean';
 import { siteLink } from '../../wordpress/url/policy';
-import { shownExcerpt } from '../../wordpress/html/excerpt';
 import { elements, textOf } from '../../wordpress/html/tree';
 import { wordPressUrl } from '../../platform/env';
 
 import type { PaginateSearchedTextsQuery } from '@footbridge/bridge/gql/graphql';
-import type { CachedValues } from '../../cache/shared-values/cached-values';
 
 const documentSchema = z.object({
   id: z.number(),
-  /** Path on this site. */
   url: z.string(),
   /** WordPress's name of its type. */
   type: z.string(),
@@ -41,7 +38,6 @@ const documentSchema = z.object({
   text: z.string(),
 });
 
-/** What the search index has of one page: plain text. */
 export type SearchDocument = z.infer<typeof documentSchema>;
 type Node = NonNullable<PaginateSearchedTextsQuery['list']>['nodes'][number];
 
@@ -59,10 +55,8 @@ export const MAX_DOCUMENTS = Math.min(
 const TEXTS_PER_REQUEST = 50;
 const TTL_MS = PAGE_REVALIDATE_S * 1000;
 
-export const searchDocumentsState = processState<CachedValues<SearchDocument[]>>('searchDocuments');
-
-const cachedTexts = (): CachedValues<SearchDocument[]> =>
-  (searchDocumentsState.value ??= cachedValues({
+const searchDocumentsState = processState('searchDocuments', () =>
+  cachedValues<SearchDocument[]>({
     name: 'search documents',
     freshMs: TTL_MS,
     // Those of an earlier list of ids are evicted.
@@ -72,7 +66,8 @@ const cachedTexts = (): CachedValues<SearchDocument[]> =>
       parse: (value) => z.array(documentSchema).safeParse(value).data ?? null,
       ttlMs: TTL_MS,
     },
-  }));
+  }),
+);
 
 function detailsOf(node: Node): string {
   const categories = node.__typename === 'Post' ? (node.categories?.nodes ?? []) : [];
@@ -128,9 +123,8 @@ const keyOf = (ids: readonly number[]): string =>
     .digest('hex');
 
 /**
- * Loads all documents, and returns them in parts; null when they are too many. After an edit only the parts that it invalidated
- * are loaded again; the others are the same objects as before.
- * @throws UpstreamError
+ * Loads all documents in parts; null when they are too many. After an edit, parts that it does not concern are the same
+ * objects.
  */
 export async function loadDocuments(): Promise<SearchDocument[][] | null> {
   const ids = await loadIds();
@@ -139,7 +133,7 @@ export async function loadDocuments(): Promise<SearchDocument[][] | null> {
   // Of ascending ids: new content changes the last part only.
   for (let at = 0; at < ids.length; at += TEXTS_PER_REQUEST) {
     const some = ids.slice(at, at + TEXTS_PER_REQUEST);
-    parts.push((await cachedTexts().of(keyOf(some), () => loadTexts(some))).value);
+    parts.push((await searchDocumentsState.value.of(keyOf(some), () => loadTexts(some))).value);
   }
   return parts;
 }

@@ -4,7 +4,6 @@ import type { SearchDocument } from './documents';
 
 /** As long as a meta description, which a result without its words shows. */
 const MAX_LENGTH = 180;
-/** What is shown before the first word that was found. */
 const LEAD_LENGTH = 40;
 const WORD = /[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu;
 
@@ -14,7 +13,6 @@ interface Place {
   stem: string;
 }
 
-/** Returns where a text has the stems. */
 function placesOf(text: string, stems: ReadonlySet<string>): Place[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const found = wordsIn(word)
@@ -35,7 +33,6 @@ function bestStart(places: readonly Place[]): number {
   return best.start;
 }
 
-/** Returns where to cut a text, between words. */
 function cut(text: string, around: number): { start: number; end: number } {
   const from = around > LEAD_LENGTH ? text.indexOf(' ', around - LEAD_LENGTH) + 1 : 0;
   const start = from > around ? around : from;

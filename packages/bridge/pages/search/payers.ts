@@ -11,11 +11,8 @@ import { searchedWords, stem, wordsIn } from './words';
 
 import type { Payer } from '@footbridge/shared/site/types';
 
-/** What a search says about payers. */
 export interface NamedPayers {
-  /** Those in the network first. */
   payers: Payer[];
-  /** The stems of the search that name them. */
   stems: ReadonlySet<string>;
 }
 
@@ -75,10 +72,7 @@ function within(searched: readonly string[], isWord: (stem: string) => boolean):
   };
 }
 
-/**
- * Returns the payers that a search names: by the beginning of the name if it says nothing else, by the whole name in a question.
- * @param vocabulary what the site's own pages say: one such word alone, like a state's name, names no payer
- */
+/** Returns the payers that a search names. @param vocabulary of the site's pages: one such word alone names no payer */
 export function payersNamed(text: string, vocabulary: SearchableMap<true>, isUnfinished = false): NamedPayers {
   const words = searchedWords(text).filter((word) => !ABOUT.has(stem(word)));
   const [first] = words;

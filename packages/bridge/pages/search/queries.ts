@@ -1,6 +1,5 @@
 import { graphql } from '@footbridge/bridge/gql';
 
-/** Ids of everything that a search may find, a hundred at a time. */
 export const SEARCHED_IDS_QUERY = graphql(`
   query PaginateSearched($after: String) {
     list: contentNodes(first: 100, after: $after, where: { hasPassword: false }) {
@@ -17,7 +16,6 @@ export const SEARCHED_IDS_QUERY = graphql(`
   }
 `);
 
-/** The text of some nodes, for the search index. */
 export const SEARCHED_TEXTS_QUERY = graphql(`
   query PaginateSearchedTexts($ids: [ID]) {
     list: contentNodes(first: 100, where: { in: $ids }) {

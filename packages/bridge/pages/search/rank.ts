@@ -10,7 +10,6 @@ import type { Term } from './terms';
 const MIN_COVERAGE = 0.4;
 /** Pages with less of the first page's score are left out. */
 const MIN_SHARE = 0.08;
-/** Suggestions are few. */
 const MIN_TYPED_SHARE = 0.2;
 /** "30" in "30 days" says less than its other words. */
 const NUMBER_RARITY = 0.4;
@@ -21,7 +20,6 @@ const MAX_BY_HEADING = 30;
 /** People are found by their names. */
 const TYPE_WEIGHTS: Readonly<Record<string, number>> = { page: 1.15, contributor: 0.6 };
 
-/** Returns how much a term counts because of what it is. */
 function importanceOf(term: Term): number {
   if (term.every(({ stems }) => stems.every((one) => /^\d+$/.test(one)))) return NUMBER_RARITY;
   return term.length > 1 ? SUBJECT_RARITY : 1;
@@ -53,7 +51,6 @@ interface Found {
   coverage: number;
 }
 
-/** Returns the pages that say some of the terms. */
 function pagesWith(index: SearchIndex, terms: readonly Term[]): Map<number, Found> {
   const pages = new Map<number, Found>();
   const found = terms.map((term) => termScores(index, term));

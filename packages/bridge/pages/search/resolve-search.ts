@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../platform/upstream-error';
-import { addressAt } from '../routing/address';
+import { addressAt } from '../routing/resolution';
 import { fetchAnswer } from '../routing/resolve-route';
 import { postsPerPage } from '../routing/settings';
 import { searchSegment } from '../routing/spelling';
@@ -15,7 +15,6 @@ interface Found {
   search: AnsweredSearch;
 }
 
-/** Returns a page of the results of WordPress's own search; null beyond the last one. @throws UpstreamError */
 async function searchWordPress(search: RequestedSearch, page: number, base: string): Promise<Found | null> {
   const query = new URLSearchParams({ s: search.words });
   if (search.postType) query.set('post_type', search.postType);
@@ -41,7 +40,10 @@ async function searchPage(search: RequestedSearch, page: number, base: string): 
   return { archive: { ids, page, pages, found, base }, search: { ...own.search, excerpts, payers: own.payers } };
 }
 
-/** Resolves a page of a search; unknown beyond the last one. No words find nothing. @throws UpstreamError when WordPress fails */
+/**
+ * Resolves a page of a search; unknown beyond the last one. No words find nothing.
+ * @throws UpstreamError when WordPress fails
+ */
 export async function resolveSearch(search: RequestedSearch, page: number): Promise<Resolution> {
   // Words that no path can contain have one page of results.
   const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;

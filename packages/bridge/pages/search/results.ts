@@ -11,7 +11,6 @@ import type { SearchIndex } from './search-index';
 export interface SearchResults {
   /** As it was answered: a type that the site does not have limits nothing, as in WordPress. */
   search: RequestedSearch;
-  /** Most relevant first. */
   ids: number[];
   payers: Payer[];
   /** Returns the part of a result's text that says the words: every second string is one of them. */

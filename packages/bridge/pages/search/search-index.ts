@@ -10,28 +10,20 @@ import { sharedValue } from '../../cache/shared-values/shared-value';
 import { loadDocuments } from './documents';
 import { stem, wordsIn } from './words';
 
-import type { SharedValue } from '../../cache/shared-values/shared-value';
 import type { SearchDocument } from './documents';
 
-/** An index of stems. */
 export interface SearchIndex {
   engine: MiniSearch<SearchDocument>;
-  /** What is in the index. */
   documents: Map<number, SearchDocument>;
   /** All stems that were ever in it. */
   vocabulary: SearchableMap<true>;
 }
 
-/** How much a word counts in each field. */
 const BOOST = { title: 8, headings: 2.5, summary: 3, details: 2, text: 1 };
-/** Documents that are indexed without a pause: about 30 ms. */
 const PER_TURN = 10;
 /** Each letter that a visitor types needs an index, which takes up to 150 requests to load. */
 const RETRY_DELAY_MS = 10_000;
-/** A search that waits longer is answered by WordPress. */
 export const INDEX_PATIENCE_MS = 3000;
-
-export const searchIndexState = processState<SharedValue<SearchIndex | null>>('searchIndex');
 
 function createIndex(): SearchIndex {
   const vocabulary = new SearchableMap<true>();
@@ -84,17 +76,12 @@ function indexLoader(): () => Promise<SearchIndex | null> {
   };
 }
 
-/**
- * Returns the index of this process, as new as the last edit. Null when it is not loaded within `patienceMs`, when WordPress
- * fails, or when the site is too large for it: WordPress's own search answers then. Never throws.
- */
+export const searchIndexState = processState('searchIndex', () =>
+  sharedValue({ name: 'search', freshMs: PAGE_REVALIDATE_S * 1000, load: indexLoader(), whenStale: 'serve' }),
+);
+
+/** Returns the index, as new as the last edit; null when it is not loaded in time, fails, or is too large. Never throws. */
 export async function searchIndex(patienceMs = INDEX_PATIENCE_MS): Promise<SearchIndex | null> {
-  searchIndexState.value ??= sharedValue({
-    name: 'search',
-    freshMs: PAGE_REVALIDATE_S * 1000,
-    load: indexLoader(),
-    whenStale: 'serve',
-  });
   return withTimeout(patienceMs, searchIndexState.value.get()).then(
     ({ value }) => value,
     () => null,

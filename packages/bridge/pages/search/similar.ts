@@ -12,7 +12,6 @@ interface Similar {
   distance: number;
 }
 
-/** Returns a word with each two neighboring letters exchanged. */
 const swapped = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
@@ -30,10 +29,7 @@ function similarTo(word: string, map: SearchableMap<unknown>): Similar[] {
   ];
 }
 
-/**
- * Returns the known stems with the fewest errors, those with the same first letter first. The endings of a misspelled word may be
- * misspelled, too: it is compared with and without them.
- */
+/** Returns the known stems with the fewest errors, compared with and without endings; those with the same first letter first. */
 export function similarStems(word: string, maps: readonly SearchableMap<unknown>[], maxErrors = 2): string[] {
   const similar = [...new Set([stem(word), word])]
     .flatMap((form) => maps.flatMap((map) => similarTo(form, map)))

@@ -11,7 +11,6 @@ export interface Alternative {
   weight: number;
 }
 
-/** The words of the longest synonym. */
 export const MAX_SYNONYM_WORDS = 3;
 /** A page that says the same in another word. */
 const WEIGHT = 0.75;
@@ -51,7 +50,6 @@ export const PAYER_MEANING: Alternative = { stems: stemsOf('insurance'), weight:
 /** Returns the words with meanings, with which unfinished and misspelled ones are compared. */
 export const synonymWords = (): SearchableMap<unknown> => meanings();
 
-/** Returns what else is searched for a key; empty for none. */
 export function synonymsOf(key: string): Alternative[] {
   const found = new Map<string, number>();
   let keys: readonly string[] = [key];

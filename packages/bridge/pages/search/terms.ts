@@ -30,7 +30,6 @@ const MAX_ENDING_LENGTH = 3;
 const MIN_STEM_LENGTH = 5;
 const MIN_JOINED_LENGTH = 6;
 
-/** Returns a known stem with what it stands for. */
 const meaningsOf = (one: string, weight: number): Term =>
   [{ stems: [one], weight: 1 }, ...synonymsOf(one)].map((way) => ({ ...way, weight: way.weight * weight }));
 
@@ -68,7 +67,6 @@ function corrections(index: SearchIndex, word: string): Term {
   return found.flatMap((one) => meaningsOf(one, MISSPELLED_WEIGHT));
 }
 
-/** Returns the term of a word that is no synonym. */
 function termOf(index: SearchIndex, word: string, isUnfinished: boolean): Term {
   const exact = stem(word);
   const known: Term = index.vocabulary.has(exact) ? [{ stems: [exact], weight: 1 }] : [];

@@ -31,7 +31,6 @@ export function wordsIn(text: string): string[] {
 /** Returns the form of a word that its plural and its other endings share. */
 export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 
-/** Returns the words of a search, without stop words unless it has no others. */
 export function searchedWords(text: string): string[] {
   const words = wordsIn(text).slice(0, MAX_WORDS);
   const telling = words.filter((word) => !isStopWord(word));

@@ -20,14 +20,13 @@ export type StickyButton =
 
 const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
-/** Whether an address is the brand's call number in any of its variants. */
 function isOwnNumber(address: string): boolean {
   return (
     address.startsWith('tel:') && Object.values(site().callNumbers).some(({ tel }) => lastTen(tel) === lastTen(address))
   );
 }
 
-/** Returns the call link with an editor's text, in which a number is replaced by the visit's; "Call" and the number by default. */
+/** Returns the call link with an editor's text; the visit's number replaces a number in it. */
 function callButton(title: string): StickyButton {
   if (!title) return { kind: 'call', before: 'Call ', after: '', hasNumber: true };
   const found = PHONE_NUMBER.exec(title);
@@ -41,9 +40,8 @@ function callButton(title: string): StickyButton {
 }
 
 /**
- * Returns a bar's buttons: a link with a destination, the call link without one (specification, section 2 "Button") or with the
- * brand's own number. Leaves out empty buttons and disallowed destinations.
- * @param rows of ACF's repeater
+ * Returns a bar's buttons. Without a destination, or with the brand's own number, one is the call link (specification,
+ * section 2).
  */
 export function stickyButtons(rows: BarFields['buttons']): StickyButton[] {
   return (rows ?? []).flatMap((row): StickyButton[] => {

@@ -2,13 +2,11 @@ import type { Segment } from '@footbridge/shared/segments';
 
 import type { StickyBarView } from './buttons';
 
-/** A bar as configured. */
 export interface StickyConfig extends StickyBarView {
   hide: boolean;
 }
 
 export interface StickyOptions {
-  /** By content segment. */
   segments: Partial<Record<Segment, StickyConfig>>;
   /** For all other segments (content_segments_default); null when it is empty. */
   fallback: StickyConfig | null;
@@ -19,10 +17,8 @@ export function isEmpty({ title, subtitle, buttons }: StickyBarView): boolean {
 }
 
 /**
- * Returns the bar that a page shows (specification, sections 4 "Sticky bar" and 5; decisions, "Segments and the sticky bar"): its
- * own, unless the options have a default; else the options' entry for its segment; else that default. Null for a page without
- * a segment, and when the bar that was found is hidden or empty.
- * @param own null when the editor did not customize it
+ * Returns the bar that a page shows (specification, sections 4 and 5): its own, unless the options have a default; else its
+ * segment's; else that default.
  */
 export function chooseStickyBar(
   segment: Segment | null,

@@ -15,7 +15,6 @@ import type { StickyOptions } from './choose';
 export interface VisitFacts {
   /** 'other' when the address cannot have the field, null when it is empty or behind a password. */
   segment: Segment | null;
-  /** Null when the page shows none. */
   stickyBar: StickyBarView | null;
   /** The page's field "Call number": one of the brand's variants. */
   callNumber?: string;
@@ -27,7 +26,7 @@ export interface VisitFacts {
   isOpen?: true;
 }
 
-/** The fields of fragments/visit.ts, whose types the query's answer is checked for. Types without the field groups have neither of them. */
+/** The fields of fragments/visit.ts. Types without the field groups have neither of them. */
 interface VisitNode {
   isRestricted?: boolean | null;
   pageSettings?: {
@@ -49,7 +48,10 @@ export function otherFactsFrom(options: OptionsAnswer | null): VisitFacts {
   return { segment: 'other', stickyBar: chooseStickyBar('other', null, optionsOf(options)), tags: [] };
 }
 
-/** Returns the facts of an address that cannot have a segment (specification, section 2): a list, a term, an author, a search. */
+/**
+ * Returns the facts of an address that cannot have a segment (specification, section 2): a list, a term, an author, a
+ * search.
+ */
 export async function otherFacts(): Promise<VisitFacts> {
   return otherFactsFrom(await loadSiteOptions());
 }
@@ -83,15 +85,10 @@ async function nodeFacts({ isRestricted, pageSettings, stickyCta }: VisitNode, n
   };
 }
 
-/** Whether a value is a node with the fields of fragments/visit.ts. */
 const hasVisitFields = (value: unknown): value is VisitNode =>
   typeof value === 'object' && value !== null && ('pageSettings' in value || 'stickyCta' in value);
 
-/**
- * Returns the page data for the browser (specification, section 3 "Page data").
- * @param data a template's, with the fields of fragments/visit.ts if the address can have them
- * @param name of the page, for the log
- */
+/** Returns the page data for the browser (specification, section 3). @param name of the page, for the log */
 export async function visitFacts(data: unknown, name: string): Promise<VisitFacts> {
   const values: unknown[] = Object.values(Object(data));
   const node = values.find(hasVisitFields);

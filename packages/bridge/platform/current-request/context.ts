@@ -16,16 +16,12 @@ export interface PicturePlace {
   release(): void;
 }
 
-/** The request that is being answered. */
 export interface RequestContext {
   /** In its log lines, and its response's X-Request-Id. */
   id: string;
   /** Its query as sent, without "?", at most as long as limit-query.ts allows. Next gets only what its route declares. */
   search: string;
-  /**
-   * Aborts when the connection has closed before it was answered; of a page that several requests wait for, when all of theirs have.
-   * Undefined for work that no connection waits for.
-   */
+  /** Aborts when no connection waits for the answer any more. Undefined for work that none waits for. */
   signal?: AbortSignal | undefined;
   /** The body, if the server received it before the request got its place. */
   body?: Promise<ReceivedBody>;

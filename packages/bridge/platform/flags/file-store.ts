@@ -1,12 +1,11 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 import { flagsFolder } from '../folders';
-import { logChange } from '../logging/log-change';
+import { logChange } from '../log-repeated';
 import { processState } from '../process-state';
 
-/** Where flags are shared with other processes. */
 export interface FlagStore {
   /** Sets a flag for so long. Returns whether it was unset. @throws when it was not stored */
   set(key: string, remainingMs: number): Promise<boolean>;
@@ -16,7 +15,6 @@ export interface FlagStore {
 
 /** Files that may be created before they are counted, by folder; none at first, because there may be files from before. */
 const untilCountState = processState<Map<string, number>>('flagFilesUntilCount');
-/** How full a folder is after the oldest files were deleted. */
 const CLEARED_TO = 0.8;
 
 const exists = (error: unknown): boolean => codeOf(error) === 'EEXIST';
@@ -51,11 +49,7 @@ async function removeOld(folder: string, oldestMs: number, max: number): Promise
   return max - valid.length;
 }
 
-/**
- * Returns the store of this machine: an empty file for each flag below DATA_DIR, which all processes see at once and a restart does
- * not lose. A disk that does not take files is logged once.
- * @param max number of files. Each process counts them from time to time, so several may exceed it by a fifth each
- */
+/** Returns this machine's store: an empty file for each flag. Several processes may exceed `max` by a fifth each. */
 export function fileStore({ name, ttlMs, max }: { name: string; ttlMs: number; max: number }): FlagStore {
   const folder = path.join(flagsFolder(), name);
   const remainingOf = async (key: string): Promise<number> => {

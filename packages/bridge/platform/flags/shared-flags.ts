@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 import { ownSignature } from '../derived-key';
-import { processState } from '../process-state';
-import { fileStore } from './file-store';
-import { redisLink } from '../redis/own-link';
+import { keyedValue, processState } from '../process-state';
+import { fileStore, type FlagStore } from './file-store';
+import { redisLink } from '../redis/link';
 import { brandKey } from '../redis/settings';
 import { site } from '@footbridge/shared/site/current';
-
-import type { FlagStore } from './file-store';
 
 export interface SharedFlags {
   /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
@@ -17,7 +15,6 @@ export interface SharedFlags {
 }
 
 export interface SharedFlagsOptions {
-  /** Identifies the flags in every process. */
   name: string;
   ttlMs: number;
   /** Number of flags in a process's memory, and of files. */
@@ -26,14 +23,12 @@ export interface SharedFlagsOptions {
 
 export const flagsState = processState<Map<string, Own>>('flags');
 
-/** Flags that this process knows, by key. */
 interface Own {
   flags: LRUCache<string, true>;
   /** Flags that a store did not take yet. */
   unsent: { files: LRUCache<string, true>; redis: LRUCache<string, true> };
 }
 
-/** Returns the store of all machines; null without REDIS_URL. */
 function redisStore(name: string): FlagStore | null {
   const link = redisLink();
   if (!link) return null;
@@ -52,11 +47,11 @@ function redisStore(name: string): FlagStore | null {
 type StoreName = keyof Own['unsent'];
 
 function ownOf({ name, ttlMs, max }: SharedFlagsOptions): Own {
-  const all = (flagsState.value ??= new Map());
   const newCache = () => new LRUCache<string, true>({ max, ttl: ttlMs });
-  const known = all.get(name) ?? { flags: newCache(), unsent: { files: newCache(), redis: newCache() } };
-  all.set(name, known);
-  return known;
+  return keyedValue(flagsState, name, () => ({
+    flags: newCache(),
+    unsent: { files: newCache(), redis: newCache() },
+  }));
 }
 
 /**

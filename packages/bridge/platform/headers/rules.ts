@@ -1,9 +1,31 @@
-import { PERMISSIONS_POLICY } from './permissions';
+/** Features that no page of this site, and no iframe in one, may use. */
+const OFF = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'storage-access',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
 
-/**
- * One year. No `includeSubDomains`, because other hosts of the domain, such as WordPress, are not this site's. No `preload`,
- * because removal from that list takes months. A proxy may send a stricter header.
- */
+export const PERMISSIONS_POLICY = OFF.map((name) => `${name}=()`).join(',');
+
+/** One year. Other hosts of the domain are not this site's, so no `includeSubDomains`. A proxy may send a stricter one. */
 const HSTS = 'max-age=31536000';
 
 /** Returns the headers of every response, including those that do not come from Next. */

@@ -11,13 +11,11 @@ export interface PolicyInputs {
   mapStyleUrl?: string;
   /** NEXT_PUBLIC_REVIEW_WIDGET_URL, an iframe. */
   reviewWidgetUrl?: string;
-  /** URL of Vite's development server. */
   devServer?: string;
   /** Next's development server evaluates modules and uses a WebSocket. */
   isDev?: boolean;
 }
 
-/** The players of components/Facade. */
 const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 /** Origins of the iframes that a click loads: players, and the maps of components/Facade. */
@@ -25,11 +23,7 @@ export const IFRAME_ORIGINS = [...PLAYER_ORIGINS, 'https://www.google.com', 'htt
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/**
- * Returns the Content-Security-Policy of every page. Hashes, not a nonce, because pages are cached (§2). Inline styles are allowed,
- * inline scripts only by their hash.
- * @throws TypeError if a URL is invalid
- */
+/** Returns the Content-Security-Policy of every page. Hashes, not a nonce, because pages are cached. @throws TypeError */
 export function securityPolicy({
   inlineScripts,
   vendors = [],

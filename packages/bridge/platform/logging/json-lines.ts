@@ -11,7 +11,6 @@ export type LeastLevel = (typeof LOG_LEVELS)[number];
 
 export type LineFields = Record<string, string | number | boolean | undefined>;
 
-/** Writes a line that has fields instead of a message. */
 export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFields) => void;
 
 export interface JsonLines {
@@ -24,7 +23,6 @@ const MAX_MESSAGE_BYTES = 700;
 
 const size = (text: string): number => Buffer.byteLength(JSON.stringify(text));
 
-/** Returns a message shortened to MAX_MESSAGE_BYTES as JSON in UTF-8, with `…` at the end. */
 export function truncateMessage(message: string): string {
   if (size(message) <= MAX_MESSAGE_BYTES) return message;
   let [low, high] = [0, Math.min(message.length, MAX_MESSAGE_BYTES)];

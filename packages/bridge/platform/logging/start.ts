@@ -1,11 +1,9 @@
 import { setting } from '../env';
 import { consoleSink, logSinkState } from '../log';
 import { meters } from '../meters';
-import { jsonLines, LOG_LEVELS } from './json-lines';
+import { jsonLines, LOG_LEVELS, type LeastLevel, type LineFields, type WriteLine } from './json-lines';
 import { redirectConsole, tidyConsole } from './redirect-console';
 import { site } from '@footbridge/shared/site/current';
-
-import type { LeastLevel, LineFields, WriteLine } from './json-lines';
 
 const isEnabled = (level: LeastLevel, least: LeastLevel): boolean =>
   LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);
@@ -23,11 +21,7 @@ export function isJsonFormat(format: 'json' | 'text' | undefined, isTerminal: bo
   return format ? format === 'json' : process.env.NODE_ENV === 'production' && !isTerminal;
 }
 
-/**
- * Starts logging (docs/operations.md): as JSON for collectors, as text for people, from LOG_LEVEL on.
- * @returns writes an access line. As text these are written at `debug` only.
- * @throws EnvironmentError when a variable is invalid
- */
+/** Starts logging (docs/operations.md). Returns what writes access lines: as text at `debug` only. @throws EnvironmentError */
 export function startLogging(): WriteLine {
   const least = setting('LOG_LEVEL');
   const json = isJsonFormat(setting('LOG_FORMAT'), process.stdout.isTTY) ? jsonLines(least, site().code) : null;

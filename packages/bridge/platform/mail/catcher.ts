@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { log } from '../log';
 import { dataFolder } from '../folders';
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 import { processState } from '../process-state';
 
 /** Files in the folder. The oldest are removed. */

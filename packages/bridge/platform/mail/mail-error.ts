@@ -1,4 +1,4 @@
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 
 /** unreachable: the mail server. refused: by the mail server. disk: the file could not be written (catcher.ts). */
 export type MailFailure = 'unreachable' | 'refused' | 'disk';

@@ -3,7 +3,7 @@ import { site } from '@footbridge/shared/site/current';
 import { setting } from '../env';
 import { log } from '../log';
 import { catchMail } from './catcher';
-import { codeOf } from '../code-of';
+import { codeOf } from '../failure';
 import { printableLine, printableText } from '../invisible';
 import { MailError, mailErrorOf } from './mail-error';
 
@@ -26,7 +26,6 @@ export interface SentMail {
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
 const TIMEOUT_MS = 20_000;
 
-/** The sender without MAIL_FROM. */
 const defaultSender = () => ({ name: site().fullName, address: `website@${site().domain}` });
 
 const headersAndText = ({ to, replyTo, subject, text }: Mail, from: string | undefined) => ({

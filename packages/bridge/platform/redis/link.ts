@@ -1,36 +1,30 @@
-import { log } from '../log';
-import { measureClock } from './clock';
-import { clientFor, end } from './settings';
-import { withTickTimeout } from './tick-timeout';
+import { site } from '@footbridge/shared/site/current';
 
-import type { Clock } from './clock';
-import type { RedisClient } from './settings';
+import { log } from '../log';
+import { logEachMinute } from '../log-repeated';
+import { measureClock, type Clock } from './clock';
+import { brandKey, clientFor, end, redisUrl, type RedisClient } from './settings';
+import { withTickTimeout } from './tick-timeout';
+import { keyedValue, processState } from '../process-state';
 
 /** Time limit of one command. After it, WordPress could have answered. */
 export const TIMEOUT_MS = 400;
-/** Between two looks for an unreachable Redis. */
 const RETRY_DELAY_MS = 500;
 /** A connection without an answer for so long is replaced. */
 const DEAD_AFTER_MS = 5000;
-/** Refused commands are logged at most so often. */
-const LOG_INTERVAL_MS = 60_000;
 const CLOCK_INTERVAL_MS = 60_000;
 
 export class RedisUnreachableError extends Error {
   name = 'RedisUnreachableError';
 }
 
-/**
- * One process's connection to Redis for all cached data, with a circuit breaker: the first command without an answer opens
- * it, and all others fail at once until Redis answers again. Callers must be able to do without Redis.
- */
+/** A process's connection for cached data. After a command without an answer all fail at once until Redis answers again. */
 export class RedisLink {
   #state: 'starting' | 'up' | 'unreachable' = 'starting';
   #client: RedisClient | undefined;
   #started: Promise<unknown>;
   #retryTimer: NodeJS.Timeout | undefined;
   #retryingSince = 0;
-  #refusalLoggedAt = -Infinity;
   #isClosed = false;
   #isUnreachableLogged = false;
   #clockTimer: NodeJS.Timeout;
@@ -119,7 +113,6 @@ export class RedisLink {
     schedule();
   }
 
-  /** Replaces a connection that is open and does not answer. */
   #reconnect(): void {
     this.#retryingSince = Date.now();
     const dead = this.#client;
@@ -135,16 +128,10 @@ export class RedisLink {
     try {
       return await withTickTimeout(TIMEOUT_MS, request(this.#client));
     } catch (error) {
-      if (isRefusal(error)) this.#logRefusal(error);
+      if (isRefusal(error)) logEachMinute('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
       else this.#lost(error);
       throw error;
     }
-  }
-
-  #logRefusal(error: Error): void {
-    if (Date.now() - this.#refusalLoggedAt < LOG_INTERVAL_MS) return;
-    this.#refusalLoggedAt = Date.now();
-    log('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
   }
 
   async close(): Promise<void> {
@@ -162,3 +149,26 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
   /^[A-Z]{3,} /.test(error.message) &&
   !/^(?:LOADING|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /.test(error.message);
+
+const WRITE_TEST_TTL_MS = 60_000;
+
+export const linksState = processState<Map<string, RedisLink>>('redisLinks');
+
+/** Returns this process's connection, which the first call opens; null without REDIS_URL. */
+export function redisLink(): RedisLink | null {
+  const url = redisUrl();
+  return url ? keyedValue(linksState, url, () => new RedisLink(url)) : null;
+}
+
+/** Returns whether Redis accepts writes: a replica and a full one do not. Null without REDIS_URL; never throws. */
+export async function isWritable(): Promise<boolean | null> {
+  const link = redisLink();
+  if (!link) return null;
+  const key = `${brandKey(site().code)}:health`;
+  return link
+    .run((client) => client.set(key, '1', { expiration: { type: 'PX', value: WRITE_TEST_TTL_MS } }))
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -10,12 +10,7 @@ const WAIT_TIMEOUT_MS = 1000;
 
 export type Release = () => Promise<void>;
 
-/**
- * Takes a lock: something that one of all processes does at a time. It only saves work: a process may lose its lock without knowing,
- * and two that do the same do no harm.
- * @returns the function that releases it; null when another process has it
- * @throws when Redis is unreachable
- */
+/** Takes a lock, which only saves work: a process may lose it. Null when another has it. @throws without Redis */
 export async function takeLock(link: RedisLink, key: string): Promise<Release | null> {
   const expiresAt = Date.now() + TTL_MS;
   const taken = await link.run((client) =>

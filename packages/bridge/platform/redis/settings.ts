@@ -13,11 +13,7 @@ interface ClientTimes {
   reconnectDelayMs: number | false;
 }
 
-/**
- * Returns a client that rejects at once what it can't send now.
- * @param create `createClient` of the package, which is loaded only with REDIS_URL
- * @param url as in REDIS_URL: redis:// or rediss:// (TLS), with user and password where there are any
- */
+/** Returns a client that rejects at once what it can't send now. `create` is of the package, loaded only with REDIS_URL. */
 export const clientFor = (
   create: typeof createClient,
   url: string,
@@ -31,7 +27,6 @@ export const clientFor = (
 
 export type RedisClient = ReturnType<typeof clientFor>;
 
-/** Ends a connection in any state; never throws. */
 export function end(client: { destroy(): void } | undefined): void {
   try {
     client?.destroy();

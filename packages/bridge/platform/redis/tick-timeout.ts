@@ -1,10 +1,6 @@
 const TICK_MS = 50;
 
-/**
- * Resolves as the promise does, or rejects after the time limit. The limit is counted in ticks of the event loop: time in
- * which this process itself was busy counts as one tick at most.
- * @param options `isIdle`: the process may end meanwhile
- */
+/** Rejects after a time limit in which time that this process was busy does not count. `isIdle`: it may end meanwhile. */
 export function withTickTimeout<Value>(
   timeoutMs: number,
   promise: Promise<Value>,

@@ -1,11 +1,9 @@
 import { parseJson } from '../json-limits';
-import { contentType } from './content-type';
-import { readBody } from './read-body';
+import { contentType, readBody } from './read-body';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UnreadBody } from '../current-request/context';
 
-/** An error of the API, sent as `{ error: { code, message } }`. */
 export interface ApiError {
   status: number;
   /** For programs: lower case, hyphens. */
@@ -14,7 +12,8 @@ export interface ApiError {
   message: string;
 }
 
-/** Sends JSON that must not be cached. */
+export const apiError = (status: number, code: string, message: string): ApiError => ({ status, code, message });
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -31,11 +30,7 @@ export function sendError(response: ServerResponse, { status, code, message }: A
 export function allowsMethod(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): boolean {
   if (methods.includes(request.method ?? '')) return true;
   const allowed = methods.join(', ');
-  sendError(response.setHeader('Allow', allowed), {
-    status: 405,
-    code: 'method',
-    message: `Only ${allowed} is allowed here.`,
-  });
+  sendError(response.setHeader('Allow', allowed), apiError(405, 'method', `Only ${allowed} is allowed here.`));
   return false;
 }
 
@@ -44,19 +39,11 @@ const BODY_LIMITS = { maxDepth: 32, maxValues: 5000 };
 
 export type JsonBody = { value: unknown } | { error: ApiError };
 
-export const TYPE: ApiError = { status: 415, code: 'content-type', message: 'The body must be application/json.' };
-const SIZE: ApiError = {
-  status: 413,
-  code: 'too-large',
-  message: 'The body is larger than is allowed here.',
-};
-export const MALFORMED: ApiError = {
-  status: 400,
-  code: 'malformed',
-  message: 'The body does not have the expected form.',
-};
+export const TYPE = apiError(415, 'content-type', 'The body must be application/json.');
+const SIZE = apiError(413, 'too-large', 'The body is larger than is allowed here.');
+export const MALFORMED = apiError(400, 'malformed', 'The body does not have the expected form.');
 
-const SLOW: ApiError = { status: 408, code: 'too-slow', message: 'The body arrived too slowly.' };
+const SLOW = apiError(408, 'too-slow', 'The body arrived too slowly.');
 
 /** The answers to a body that could not be read. */
 export const UNREAD: Readonly<Record<UnreadBody, ApiError>> = {

@@ -2,11 +2,7 @@ import { NOT_FOUND_REVALIDATE_S } from '../lifetimes';
 
 import type { ServerResponse } from 'node:http';
 
-/**
- * Returns whether a URL names a file: its last segment has a dot, or a segment begins with one (`/.git/config`). No page has such
- * a path, except a search for words with dots.
- * @param target path, with or without a query
- */
+/** Returns whether a URL names a file: a dot in its last segment, or before a segment. Of pages only a search may have one. */
 export function isFileName(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
   return !/^\/search\//i.test(path) && (path.lastIndexOf('.') > path.lastIndexOf('/') || path.includes('/.'));

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
+import { site } from '@footbridge/shared/site/current';
+
+import { brandKey } from '../redis/settings';
+import { redisLink } from '../redis/link';
+import { ownSignature } from '../derived-key';
+
 export interface RateLimitOptions {
   max: number;
   windowMs: number;
@@ -13,7 +19,6 @@ export interface RateLimit {
 
 const MAX_KEYS = 10_000;
 
-/** Returns a rate limit by key, in this process's memory. */
 export function rateLimit({ max, windowMs }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, { attempts: number; until: number }>({ max: MAX_KEYS });
   return {
@@ -27,6 +32,52 @@ export function rateLimit({ max, windowMs }: RateLimitOptions): RateLimit {
     refund(key) {
       const current = windows.get(key);
       if (current) current.attempts -= 1;
+    },
+  };
+}
+
+export interface SharedRateLimit {
+  take(key: string): Promise<boolean>;
+  refund(key: string): Promise<void>;
+}
+
+export interface SharedRateLimitOptions extends RateLimitOptions {
+  name: string;
+}
+
+/**
+ * Base64 digits of the hash: 24 bits, because Redis writes keys to its disk. Some 256 IPv4 addresses have the same hash, so no
+ * address can be computed from it, even with the secret. Two clients share a count by chance only in one of some thousands of cases.
+ */
+const HASH_LENGTH = 4;
+
+/** Returns a rate limit of all processes, through Redis; each uses its own count without one. A key may be an address. */
+export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions): SharedRateLimit {
+  const own = rateLimit({ max, windowMs });
+  /** Counts in Redis. Returns the attempts of the window, which the first one starts; undefined without REDIS_URL. */
+  const add = async (key: string, attempts: number): Promise<number | undefined> => {
+    const link = redisLink();
+    if (!link) return undefined;
+    const hash = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, HASH_LENGTH);
+    const redisKey = `${brandKey(site().code)}:limit:${name}:${hash}`;
+    const answers = await link.run((client) =>
+      client
+        .multi()
+        .set(redisKey, '0', { condition: 'NX', expiration: { type: 'PX', value: windowMs } })
+        .incrBy(redisKey, attempts)
+        .exec(),
+    );
+    return Number(answers[1]);
+  };
+  return {
+    async take(key) {
+      const isAllowedHere = own.take(key);
+      const attempts = await add(key, 1).catch(() => undefined);
+      return attempts === undefined ? isAllowedHere : attempts <= max;
+    },
+    async refund(key) {
+      own.refund(key);
+      await add(key, -1).catch(() => undefined);
     },
   };
 }

@@ -1,8 +1,7 @@
-import { currentRequest } from '../current-request/context';
+import { currentRequest, type ReceivedBody } from '../current-request/context';
 import { processState } from '../process-state';
 
-import type { IncomingMessage } from 'node:http';
-import type { ReceivedBody } from '../current-request/context';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** A body is complete within this time, or has sent MIN_WINDOW_BYTES, and so on: 1 kB/s, less than a bad mobile connection sends. */
 export const BODY_WINDOW_MS = 10_000;
@@ -16,10 +15,8 @@ export const bodyBytesState = processState<number>('bodyBytes');
 const addToTotal = (bytes: number): number => (bodyBytesState.value = (bodyBytesState.value ?? 0) + bytes);
 
 /**
-/**
- * Receives a request's body. 'too-large' as soon as it, or its Content-Length, exceeds `maxBytes`, or what is left of the memory for
- * all bodies. 'too-slow' when it arrives at less than 1 kB/s; answer 408 with `Connection: close`. The rest of such a body is
- * discarded.
+ * Receives a request's body. 'too-large': above `maxBytes`, or above what is left of the memory for all bodies.
+ * 'too-slow': below 1 kB/s; answer 408 with `Connection: close`. The rest is discarded.
  */
 export function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('too-large');
@@ -64,4 +61,9 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   if (context) context.body = receiving;
   const body = await receiving;
   return typeof body !== 'string' && body.length > maxBytes ? 'too-large' : body;
+}
+
+/** Returns the request's Content-Type without parameters, in lower case; '' without one. */
+export function contentType(headers: IncomingHttpHeaders): string {
+  return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -1,6 +1,5 @@
-import { contentType } from './content-type';
-import { readBody } from './read-body';
-import { isSameOrigin } from './same-origin';
+import { contentType, readBody } from './read-body';
+import { isSameOrigin } from './host';
 
 import type { IncomingMessage } from 'node:http';
 

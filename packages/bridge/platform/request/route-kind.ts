@@ -26,16 +26,11 @@ export const API_ROUTES = [
 ] as const;
 
 const API = new Set<string>(API_ROUTES);
-/** Pages that are rendered for each request. */
 const DYNAMIC = new Set(['search', 'nearby', 'preview', 'unlock', 'comment', 'lead', 'media']);
 
 const NEXT = new Set(['static', 'image']);
 
-/**
- * Returns the kind of a URL, one of some thirty, for log lines and metrics: these must not have a path, because a path can name a
- * health condition.
- * @param target path with query
- */
+/** Returns the kind of a URL, one of some thirty, for log and metrics: a path can name a health condition. */
 export function routeKind(target: string): string {
   const [path = '/'] = target.split(/[?#]/, 1);
   const [, first = '', second = ''] = path.split('/', 3);

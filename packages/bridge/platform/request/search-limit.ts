@@ -1,12 +1,11 @@
 import { clientAddress } from './client-address';
-import { sharedRateLimit } from './shared-rate-limit';
+import { sharedRateLimit } from './rate-limit';
 
 import type { IncomingMessage } from 'node:http';
 
 /** Searches that one address may send per window. Several people may share an address. */
 export const MAX_SEARCHES = 60;
 const WINDOW_MS = 60_000;
-/** For the Retry-After header of the refusal. */
 export const SEARCH_RETRY_AFTER_S = WINDOW_MS / 1000;
 
 const searches = sharedRateLimit({ name: 'search', max: MAX_SEARCHES, windowMs: WINDOW_MS });

@@ -1,13 +1,12 @@
-import { log } from '@footbridge/bridge/platform/log';
+import { logEachMinute } from '@footbridge/bridge/platform/log-repeated';
 import { clientAddress } from '@footbridge/bridge/platform/request/client-address';
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
 import { receiveBody } from '@footbridge/bridge/platform/request/read-body';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { sendBusy } from '../busy-response';
-import { createFairLimit } from '../fair-limit';
+import { createFairLimit, type FairLimitOptions } from '../fair-limit';
 
 import type { IncomingMessage } from 'node:http';
-import type { FairLimitOptions } from '../fair-limit';
 import type { Step } from '../pipeline';
 
 interface Share extends FairLimitOptions {
@@ -70,27 +69,12 @@ function shareOf(url: string): ShareName | null {
 const hasBody = ({ headers, method }: IncomingMessage): boolean =>
   method !== 'GET' && method !== 'HEAD' && headers['content-length'] !== '0';
 
-const WARNING_INTERVAL_MS = 60_000;
-
 /**
- * Returns the step that limits how many requests are answered at once, in this process and by client, behind the response cache:
- * cached pages pass by. A request that finds no place waits in a short queue, then it is answered 503 with the brand's number. A
- * request whose connection closes gives up its place in the queue, except a lead that was received.
+ * Returns the step that limits how many requests are answered at once, behind the response cache. One that finds no
+ * place waits, then is answered 503 with the brand's number; if its connection closes it leaves, except a lead.
  */
 export function admit(): Step {
   const limits = new Map(Object.entries(SHARES).map(([name, options]) => [name, createFairLimit(options)]));
-  let warnedAt = -Infinity;
-
-  function warn(share: ShareName): void {
-    if (Date.now() - warnedAt < WARNING_INTERVAL_MS) return;
-    warnedAt = Date.now();
-    log(
-      'warn',
-      'server',
-      `requests for ${share} are answered 503, because too many come at once (packages/bridge/docs/reliability.md)`,
-    );
-  }
-
   return async (request, response, next) => {
     const share = shareOf(request.url ?? '/');
     const limit = share && limits.get(share);
@@ -110,7 +94,11 @@ export function admit(): Step {
       }
     }
     if (place === 'left') return;
-    warn(share);
+    logEachMinute(
+      'warn',
+      'server',
+      `requests for ${share} are answered 503, because too many come at once (packages/bridge/docs/reliability.md)`,
+    );
     sendBusy(request, response);
   };
 }

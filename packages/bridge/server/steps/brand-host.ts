@@ -1,5 +1,4 @@
-import { publicHost } from '@footbridge/bridge/platform/request/public-host';
-import { requestedHost } from '@footbridge/bridge/platform/request/requested-host';
+import { publicHost, requestedHost } from '@footbridge/bridge/platform/request/host';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { brands, site } from '@footbridge/shared/site/current';
 

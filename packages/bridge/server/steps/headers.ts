@@ -10,7 +10,6 @@ import { firstPaintScript } from '@footbridge/browser/number/first-paint';
 
 import type { Step } from '../pipeline';
 
-/** Returns the Content-Security-Policy of the brand's pages, with the hashes of the inline scripts of pages/_document.tsx. */
 function pagePolicy(): string {
   const { release, settings } = clientConfig;
   return securityPolicy({
@@ -28,7 +27,6 @@ function pagePolicy(): string {
   });
 }
 
-/** Returns the step that sets the headers of what Next or the page cache answers. */
 export function setHeaders(): Step {
   const policy = pagePolicy();
   return (request, response, next) => {

@@ -29,10 +29,7 @@ function hasSupportedMethod(request: IncomingMessage, response: ServerResponse):
 /** Formats of proxies: UUIDs, hexadecimal numbers, ULIDs. */
 const WELL_FORMED = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{6,62})[A-Za-z0-9]$/;
 
-/**
- * Returns the request's id for the log and the response: a trusted proxy's `x-request-id` (TRUSTED_PROXIES), so that both logs have
- * the same id, else a new one, so that clients cannot write to the log.
- */
+/** Returns a trusted proxy's `x-request-id`, so that both logs have the same id, else a new one. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   if (typeof given === 'string' && WELL_FORMED.test(given) && isFromTrustedProxy(request)) return given;
@@ -61,11 +58,7 @@ function note(
   });
 }
 
-/**
- * Returns the step that gives each request its id, which is in its answer and in all its log lines, sets the headers of every
- * answer, and logs and measures the answer: a line without address, path, query, cookie or browser. Refuses methods that no
- * address answers.
- */
+/** Returns the step that gives each request its id and headers, and logs and measures its answer. It refuses odd methods. */
 export function logRequests(write: WriteLine): Step {
   const headers = Object.entries(commonHeaders(process.env.NODE_ENV === 'development'));
   return (request, response, next) => {

@@ -1,11 +1,10 @@
-import { LOGIN_COOKIE, loginIn, setLogin } from '@footbridge/bridge/editors/editor/login-cookie';
+import { LOGIN_COOKIE, loginIn, setLogin, type Login } from '@footbridge/bridge/editors/editor/login-cookie';
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
 import { parseCookies } from '@footbridge/bridge/platform/request/cookies';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { editorHint } from '@footbridge/bridge/visitors/visit/editor';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Login } from '@footbridge/bridge/editors/editor/login-cookie';
 import type { Step } from '../pipeline';
 
 /** No visitor has either. */
@@ -31,11 +30,7 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
   });
 }
 
-/**
- * Copies the login name of WordPress's cookie into one that a page's script can read, and deletes it after WordPress's
- * (specification, section 6; docs/decisions/0045). Pages are the same bytes for everybody, so a cookie makes an editor's
- * browser load the admin bar, without another request.
- */
+/** Copies WordPress's login name into a cookie that a script can read: pages are the same for everybody (decision 0045). */
 export const updateLoginCookie: Step = (request, response, next) => {
   const { cookie = '' } = request.headers;
   if (CONCERNED.test(cookie) && !WITHOUT_COOKIES.has(routeKind(request.url ?? '/'))) {

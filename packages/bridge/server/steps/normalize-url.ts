@@ -1,14 +1,46 @@
 import { documentRoute } from '@footbridge/bridge/feeds/route';
 import { normalizeTarget } from '@footbridge/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@footbridge/bridge/pages/routing/route';
-import { contentType } from '@footbridge/bridge/platform/request/content-type';
+import { contentType } from '@footbridge/bridge/platform/request/read-body';
 import { isFileName, sendMissingFile } from '@footbridge/bridge/platform/request/missing-file';
 import { redirectLocation } from '@footbridge/bridge/wordpress/url/location';
 import { withoutClearFlags } from '@footbridge/shared/clear-flags';
-import { declaredUrl } from '../route-parameters';
+import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Step } from '../pipeline';
+
+/** Query parameters by route; Next gets no others. A test compares the routes with the folder `pages/`. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  image: ['url', 'w', 'q'],
+  search: ['s', 'paged', 'post_type'],
+  comment: ['parent', 'sent', 'page'],
+  preview: ['p', 'page_id', 'preview_id', 'previewPathname'],
+  'api/clear-cache': ['address'],
+  'api/editor': ['path'],
+  'api/faust': ['redirect_uri', 'code', 'state'],
+  'api/feed': ['path'],
+  'api/geolocation': ['ipAddress'],
+  'api/health': ['live', 'strict'],
+  'api/insurance': ['bypass-recaptcha'],
+  'api/lead': ['bypass-recaptcha'],
+  'api/sitemap': ['part'],
+  'api/visitor': ['ipAddress'],
+};
+
+/** Returns a URL with the parameters that its route reads, as they are spelled, each once: the last one, as PHP reads them. */
+export function declaredUrl(url: string): string {
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return url;
+  const path = url.slice(0, queryStart);
+  const names = PARAMETERS[routeKind(path)] ?? [];
+  const declared = new Map<string, string>();
+  for (const part of url.slice(queryStart + 1).split('&')) {
+    const [name = ''] = new URLSearchParams(part).keys();
+    if (names.includes(name)) declared.set(name, part);
+  }
+  return declared.size > 0 ? `${path}?${[...declared.values()].join('&')}` : path;
+}
 
 /** Rendered by pages/index.php.tsx, for each request: no page of the site can be there. */
 export const NOT_FOUND_PAGE = '/index.php/';
@@ -22,28 +54,25 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const NO_PAGE = /^\/(?:_next|api|media|brands|fonts)\//;
 
 /** The result: the request continues with this URL, is redirected, or is for a file that does not exist. */
-export type UrlDecision =
+type UrlDecision =
   | { kind: 'continue'; url: string }
   | { kind: 'redirect'; status: 307 | 308; headers: OutgoingHttpHeaders }
   | { kind: 'no-file' };
 
-export type UrlRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type UrlRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 type ParsedUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
 const NO_QUERY = new URLSearchParams();
-/** A path of letters that need no escape. */
 const UNESCAPED_PATH = /^[\w\-./~%+]*$/;
 
 /** Parses a target. Most are a plain path, for which a URL would be ten times the work and the memory. */
 const parse = (target: string): ParsedUrl =>
   UNESCAPED_PATH.test(target) ? { pathname: target, searchParams: NO_QUERY } : new URL(`http://site.invalid${target}`);
 
-/** Whether a form was sent as a browser sends it. */
 const isPlainForm = ({ method, headers }: UrlRequest): boolean =>
   method === 'POST' && contentType(headers) === FORM_TYPE;
 
-/** Returns a target without the flags of the admin bar's links. */
 function withoutFlags(target: string): string {
   const query = target.indexOf('?');
   if (query === -1 || NO_PAGE.test(target)) return target;
@@ -85,10 +114,7 @@ export function decideUrl(request: UrlRequest): UrlDecision {
   return { kind: 'continue', url: `${NOT_FOUND_PAGE}?${asked}` };
 }
 
-/**
- * Gives each request the URL by which Next finds its page, with the parameters that its route declares. Redirects other spellings of
- * a page's URL, and answers files that can't exist with one line.
- */
+/** Gives each request the URL by which Next finds its page. Redirects other spellings; answers files that can't exist. */
 export const normalizeUrl: Step = (request, response, next) => {
   const decision = decideUrl(request);
   if (decision.kind === 'redirect') return void response.writeHead(decision.status, decision.headers).end();

@@ -1,11 +1,10 @@
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
-import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
+import { currentRequest, type PicturePlace } from '@footbridge/bridge/platform/current-request/context';
 import { allowsMethod } from '@footbridge/bridge/platform/request/json';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { ConcurrencyLimit } from '@footbridge/bridge/wordpress/upstream/concurrency-limit';
 
 import type { ServerResponse } from 'node:http';
-import type { PicturePlace } from '@footbridge/bridge/platform/current-request/context';
 import type { Step } from '../pipeline';
 
 interface UnsentLimit {
@@ -13,10 +12,7 @@ interface UnsentLimit {
   add(response: ServerResponse): void;
 }
 
-/**
- * Returns a limit of the bytes that are written and not sent yet, because visitors read slowly: above it the connections that
- * have taken longest are closed.
- */
+/** Limits the bytes that slow visitors have not read yet: above it the connections that have taken longest are closed. */
 export function limitUnsent(maxBytes: number): UnsentLimit {
   /** Oldest first. */
   const pending = new Set<ServerResponse>();
@@ -72,9 +68,8 @@ function describeRefusal(response: ServerResponse): void {
 }
 
 /**
- * Returns the step that limits how many pictures are resized at the same time. A cached picture needs no place: /media/ takes it
- * when the optimizer reads an original, and the page cache releases it when the resized picture is stored
- * (packages/bridge/docs/reliability.md).
+ * Returns the step that limits how many pictures are resized at once. /media/ takes the place when the optimizer
+ * reads an original; the page cache releases it when the picture is stored (packages/bridge/docs/reliability.md).
  */
 export function limitPictures(): Step {
   const limit = new ConcurrencyLimit(PLACES);

@@ -9,10 +9,7 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forw
 const lacksProtocol = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-proto'] === undefined && PROXY_HEADERS.some((name) => headers[name] !== undefined);
 
-/**
- * Returns the step that warns once, in production, when a proxy sends no X-Forwarded-Proto: the site then takes the request for
- * unencrypted, and its cookies are neither Secure nor prefixed. It runs before Next, which fills the header in.
- */
+/** Warns once when a proxy sends no X-Forwarded-Proto: cookies are then not Secure. Runs before Next, which fills it in. */
 export function checkProxyHeaders(): Step {
   let isDone = process.env.NODE_ENV !== 'production';
   return (request, _response, next) => {

@@ -1,9 +1,54 @@
 import { currentRequest } from '@footbridge/bridge/platform/current-request/context';
+import { geoHeaderNames } from '@footbridge/bridge/visitors/geolocation/host-headers';
 
-import { headerFilter } from '../allowed-headers';
-
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Step } from '../pipeline';
+
+/**
+ * The headers that the site and Next read, with the most characters of each; all others are removed. Next takes some
+ * seconds for a long User-Agent, and its router's own headers change its answers. A longer value counts as not sent.
+ */
+const ALLOWED: Readonly<Record<string, number>> = {
+  accept: 400,
+  'accept-encoding': 200,
+  'content-length': 20,
+  'content-type': 200,
+  cookie: 16_384,
+  host: 260,
+  'idempotency-key': 200,
+  'if-modified-since': 40,
+  'if-none-match': 1000,
+  'if-range': 200,
+  origin: 300,
+  range: 100,
+  'sec-fetch-mode': 40,
+  'sec-fetch-site': 40,
+  'sec-purpose': 100,
+  'user-agent': 800,
+  'x-csrf-token': 200,
+  'x-footbridge-signature': 100,
+  'x-footbridge-timestamp': 20,
+  'x-forwarded-for': 1000,
+  'x-forwarded-host': 260,
+  'x-forwarded-proto': 50,
+  'x-request-id': 64,
+};
+/** A place or an address of the visitor. */
+const MAX_GEO_HEADER = 200;
+
+/** Cookies of Next's preview mode, which the site does not use: Next would answer them with cookies. */
+const PREVIEW_MODE = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
+
+/** Returns a function that removes from a request's headers what no route reads. @throws EnvironmentError for invalid GEO_HEADERS */
+function headerFilter(): (headers: IncomingHttpHeaders) => void {
+  const allowed = new Map(Object.entries(ALLOWED));
+  for (const name of geoHeaderNames()) allowed.set(name, MAX_GEO_HEADER);
+  return (headers) => {
+    for (const [name, value] of Object.entries(headers))
+      if (String(value).length > (allowed.get(name) ?? -1)) Reflect.deleteProperty(headers, name);
+    if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(PREVIEW_MODE, '');
+  };
+}
 
 /** More than any campaign's link has. */
 const MAX_PARAMETERS = 50;
@@ -12,11 +57,7 @@ const MAX_QUERY_BYTES = 2000;
 /** An escape that the cut has divided. */
 const CUT_ESCAPE = /%[0-9a-f]?$/i;
 
-/**
- * Returns the part of a query that the site reads: at most 50 parameters and 2,000 bytes, a visitor's link included; the rest is
- * ignored. Reading a parameter that is repeated thousands of times would take Next seconds.
- * @param search without the leading "?"
- */
+/** Returns the part of a query that is read: 50 parameters, 2,000 bytes. A parameter that is repeated takes Next seconds. */
 export function limitQuery(search: string): string {
   const cut = search.length > MAX_QUERY_BYTES ? search.slice(0, MAX_QUERY_BYTES).replace(CUT_ESCAPE, '') : search;
   return cut.split('&', MAX_PARAMETERS).join('&');
@@ -32,11 +73,7 @@ function hasValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
   return count === 1 && HOST.test(headers.host ?? '');
 }
 
-/**
- * Returns the step that reads what a client sent, once: the steps after it, and Next, get only the headers that the site reads, and a
- * query of limited size.
- * @throws EnvironmentError for invalid GEO_HEADERS
- */
+/** Returns the step after which a request has only what the site reads. @throws EnvironmentError for GEO_HEADERS */
 export function readRequest(): Step {
   const filterHeaders = headerFilter();
   return (request, response, next) => {

@@ -1,4 +1,4 @@
-import { createCoalescer } from '@footbridge/bridge/cache/response-cache/coalesce';
+import { createCoalescer, type LeadingRequest } from '@footbridge/bridge/cache/response-cache/coalesce';
 import { needsRender, recordResponse, sendPage } from '@footbridge/bridge/cache/response-cache/send-page';
 import { beforeHead } from '@footbridge/bridge/platform/headers/before-head';
 import { plainPath } from '@footbridge/bridge/platform/page-path';
@@ -7,7 +7,6 @@ import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 import { NOT_FOUND_PAGE } from './normalize-url';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LeadingRequest } from '@footbridge/bridge/cache/response-cache/coalesce';
 import type { Step } from '../pipeline';
 
 /** For a request that no other one waits for. Next may answer several of them with one render, which has to go on for the others. */
@@ -21,18 +20,13 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the step that answers a cached page without Next, which costs a fiftieth of Next's answer (docs/decisions/0012). It
- * answers only what Next has answered with this version of the page, with the same headers, and only until an edit or the
- * page's lifetime ends it. Requests for a page that is being rendered wait for the first of them, and get the same
- * (docs/decisions/0012); the render ends early when all of them have left. The site works without this step, more slowly.
+ * Returns the step that answers a cached page without Next, at a fiftieth of the cost, only with what Next has
+ * answered with before. Requests for a page that is being rendered wait for the first of them (docs/decisions/0012).
  */
 export function cacheResponses(): Step {
   const coalescer = createCoalescer();
 
-  /**
-   * Answers from the cache, also after the request that renders the page.
-   * @returns null if it was answered, else this request as the leading one
-   */
+  /** Answers from the cache, also after the request that renders the page; else returns this request as the leading one. */
   async function answer(
     path: string,
     request: IncomingMessage,

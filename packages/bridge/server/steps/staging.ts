@@ -1,14 +1,9 @@
-import { closeToSearch } from '@footbridge/bridge/platform/headers/robots-tag';
-import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { closeToSearch, isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import { log } from '@footbridge/bridge/platform/log';
 
 import type { Step } from '../pipeline';
 
-/**
- * Returns the step that closes a staging site to search engines: every answer says so, also files, redirects and errors. A
- * header of next.config.ts could not, because it is written into the build.
- * @throws EnvironmentError when SITE_STAGE is neither stage: the start then stops
- */
+/** Returns the step that closes a staging site to search engines, whatever it answers. @throws EnvironmentError */
 export function closeStaging(): Step {
   if (!isStaging()) return (_request, _response, next) => next();
   log('info', 'staging', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');

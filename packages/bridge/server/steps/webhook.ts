@@ -1,9 +1,8 @@
-import { readWebhook, refuseWebhook } from '@footbridge/bridge/cache/invalidation/read-webhook';
+import { readWebhook, refuseWebhook, type Refusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 import { log } from '@footbridge/bridge/platform/log';
 
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import type { Step } from '../pipeline';
 
 const WEBHOOK_ROUTE = /^\/api\/revalidate\/?(?:\?|$)/;
@@ -19,10 +18,7 @@ async function refusalOf(request: IncomingMessage): Promise<Refusal | null> {
   }
 }
 
-/**
- * Refuses forged and repeated webhooks before Next: its way to a route costs ten times the refusal, and a thousand a second
- * would keep visitors waiting. Good ones go on to their route, which reads them again.
- */
+/** Refuses forged and repeated webhooks before Next, whose way to a route costs ten times as much. Others are read again. */
 export const refuseWebhooks: Step = async (request, response, next) => {
   const isWebhook = request.method === 'POST' && WEBHOOK_ROUTE.test(request.url ?? '');
   const refusal = isWebhook ? await refusalOf(request) : null;

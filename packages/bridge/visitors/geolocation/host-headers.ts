@@ -8,7 +8,6 @@ import type { Place } from './place';
 
 type Names = Partial<Record<keyof Place, string>>;
 
-/** Headers of known hosts, by their documentation. */
 const PRESETS: Record<string, Names> = {
   cloudflare: {
     latitude: 'cf-iplatitude',

@@ -49,7 +49,6 @@ function matched(measured: readonly Measurements[]): Measurements | undefined {
   return first && closest([first, ...measured.filter(({ entry }) => entry.siteKey === brand)]);
 }
 
-/** Whether a facility's page is on another brand's site, or WordPress has it. */
 const hasPage = ({ entry: { siteKey, path } }: Measurements): boolean =>
   siteKey !== brands().site.code || !isUnknownPath(path);
 

@@ -52,7 +52,6 @@ const nested = z
     country: country?.iso_code,
   }));
 
-/** A record of the bundled database. */
 const flat = z
   .object({
     latitude: z.number(),

@@ -10,7 +10,6 @@ import type { Reader, Response } from 'maxmind';
 const CHECK_INTERVAL_MS = 10_000;
 /** A file that was modified less than this ago may be incomplete. */
 const SETTLE_MS = 2000;
-/** Decoded records are cached by their offset in the file, not by address. */
 const MAX_CACHED_RECORDS = 1000;
 
 type DatabaseReader = Reader<Response>;

@@ -1,8 +1,8 @@
 import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
-import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { hideFromSearch } from '../../platform/headers/search-engines';
 import { clientAddress, visitorAddress } from '../../platform/request/client-address';
 import { readForm } from '../../platform/request/read-form';
-import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
+import { sharedRateLimit } from '../../platform/request/rate-limit';
 import { loadNearby } from '../../pages/page/load';
 import { lookUp } from '../geolocation/databases';
 import { placeOfHeaders } from '../geolocation/host-headers';
@@ -39,7 +39,6 @@ const without = (problem: NearbyProblem, typed = ''): Found => ({ from: null, pr
 
 const nameOf = ({ city, region, country }: Place): string => [city, region ?? country].filter(Boolean).join(', ');
 
-/** Returns the place of the visitor's address, as approximate as the database. */
 async function placeOfVisit(request: IncomingMessage): Promise<Found> {
   const address = canonicalAddress(visitorAddress(request));
   const known = placeOfHeaders(request);
@@ -73,8 +72,7 @@ async function find(request: IncomingMessage, response: ServerResponse, table: Z
 }
 
 /**
- * Answers `/nearby/`: the facilities by distance, from a ZIP code (POST, so that no address and no log has it) or from the visitor's
- * IP address (GET). Neither is stored. Without a place the list has its usual order, and the reason.
+ * Answers `/nearby/`: from a ZIP code (POST, so that no log has it) or the visitor's IP address. Neither is stored.
  * @throws UpstreamError
  */
 export async function answerNearby(
@@ -84,8 +82,6 @@ export async function answerNearby(
 ): Promise<PageOutcome> {
   // Not no-store: Back from a facility would ask whether to send the ZIP code again.
   response.setHeader('Cache-Control', 'private, no-cache');
-  // With no-referrer browsers send the form's Origin as "null".
-  response.setHeader('Referrer-Policy', 'same-origin');
   hideFromSearch(response);
   const table = await loadZipTable();
   const found = await find(request, response, table);

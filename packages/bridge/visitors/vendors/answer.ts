@@ -1,12 +1,12 @@
 import { site } from '@footbridge/shared/site/current';
 import { consentVendors } from '@footbridge/shared/vendors/consent';
 
-import { allowsMethod, sendError } from '../../platform/request/json';
+import { allowsMethod, apiError, sendError } from '../../platform/request/json';
 import { iframeDocument } from './iframe-document';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such vendor in an iframe.' } as const;
+const NONE = apiError(404, 'no-vendor', 'This site has no such vendor in an iframe.');
 
 /** Answers `GET /api/vendor-frame/<vendor>`: the iframe in which a vendor's script runs (docs/privacy.md). */
 export function answerVendorIframe(

@@ -29,9 +29,8 @@ function policyOf(script: string, { origins }: ConfiguredVendor): string {
 }
 
 /**
- * Returns the document in which a vendor's script runs: with an opaque origin, so that the script has no access to the page and its
- * storage, and can connect to the vendor only. Its title is the brand's name, because vendors read it.
- * @returns null for a vendor that does not run in an iframe
+ * Returns the document in which a vendor's script runs, without access to the page; null for a vendor that runs in none.
+ * Its title is the brand's name, which vendors read.
  */
 export function iframeDocument(vendor: ConfiguredVendor, brand: string): IframeDocument | null {
   const script = iframeScript(vendor);

@@ -76,7 +76,6 @@ whenReady('getUserId', () => {
 heap.envId = id;
 heap.clientConfig = { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true, shouldFetchServerConfig: false };`;
 
-/** Parts of the script by vendor: before the start, the start, and sending an event. */
 const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; start: string; send: string }>> = {
   'google-analytics': {
     before: GOOGLE,
@@ -108,11 +107,7 @@ const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; sta
   },
 };
 
-/**
- * Returns the script of a vendor's iframe: waits for the page's message, starts the vendor, and forwards the page's events. The page
- * sends only listed fields (packages/browser/vendors); the iframe has no access to it.
- * @returns null for a vendor that does not run in an iframe
- */
+/** Returns the script of a vendor's iframe, which starts the vendor and forwards the page's events; null for other vendors. */
 export function iframeScript({ id, value }: Pick<ConfiguredVendor, 'id' | 'value'>): string | null {
   const parts = VENDOR_PARTS[id];
   if (!parts) return null;

@@ -1,11 +1,9 @@
 /** Prefix of WordPress's logged-in cookie; a hash of WordPress's URL follows. */
 const PREFIX = 'wordpress_logged_in_';
-/** WordPress's own limit. */
 const MAX_LOGIN_LENGTH = 60;
 // oxlint-disable-next-line no-control-regex -- they are what must not be in it
 const UNFIT = /[\u0000-\u001f\u007f<>]/;
 
-/** These cookies become a header of a request to WordPress. */
 const MAX_COOKIES = 4;
 const MAX_COOKIE_LENGTH = 1000;
 
@@ -14,9 +12,8 @@ export interface EditorHint {
 }
 
 /**
- * Returns the login in WordPress's logged-in cookie (specification, section 6): the part before the first `|`. Anybody can set that
- * cookie, so it is only a hint; WordPress verifies what an editor may do.
- * @param cookies decoded
+ * Returns the login in WordPress's cookie (specification, section 6). Anybody can set it: WordPress verifies what an editor
+ * may do.
  */
 export function editorHint(cookies: Partial<Record<string, string>>): EditorHint | null {
   const [, value = ''] = Object.entries(cookies).find(([name]) => name.startsWith(PREFIX)) ?? [];
@@ -24,7 +21,7 @@ export function editorHint(cookies: Partial<Record<string, string>>): EditorHint
   return rest.length > 0 && login !== '' && login.length <= MAX_LOGIN_LENGTH && !UNFIT.test(login) ? { login } : null;
 }
 
-/** Returns WordPress's logged-in cookies as a Cookie header for WordPress itself: several WordPresses of one domain have one each. */
+/** Returns WordPress's logged-in cookies as a header: several WordPresses of one domain have one each. */
 export function loginCookies(cookies: Partial<Record<string, string>>): string {
   const logins = Object.entries(cookies).filter(
     ([name, value = '']) => /^wordpress_logged_in_\w{1,64}$/.test(name) && value.length <= MAX_COOKIE_LENGTH,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-import { hostCookieName } from '../../platform/request/cookie-names';
-import { isSecure } from '../../platform/request/is-secure';
+import { hostCookieName, isSecure } from '../../platform/request/cookies';
+import { isForeign } from '../../platform/request/host';
+import { apiError } from '../../platform/request/json';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
 
 import type { IncomingMessage } from 'node:http';
+import type { ApiError } from '../../platform/request/json';
 
 /** Id of the visit, which the anti-forgery token signs. HttpOnly, so that a script cannot set its own pair. */
 const VISIT_COOKIE = 'footbridge-visit';
@@ -25,10 +27,7 @@ const visitOf = (request: RequestWithCookies): string | null => {
   return id && ID.test(id) ? id : null;
 };
 
-/**
- * Returns the Set-Cookie headers of a visit: its id, and the token that pages send back as a header. An existing id stays, because
- * other tabs have its token. Both are session cookies.
- */
+/** Returns the Set-Cookie headers of a visit: its id, which stays because other tabs have its token, and the token. */
 export function visitCookies(request: RequestWithCookies): string[] {
   const id = visitOf(request) ?? randomBytes(ID_BYTES).toString('base64url');
   const attributes = ['Path=/', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
@@ -49,4 +48,13 @@ export function visitToken(request: RequestWithCookies): { token: string; cookie
 export function hasToken(request: RequestWithCookies, sent: unknown = request.headers[TOKEN_HEADER]): boolean {
   const visit = visitOf(request);
   return visit !== null && typeof sent === 'string' && isSame(sent, tokenOf(visit));
+}
+
+const FOREIGN = apiError(403, 'foreign', 'Only pages of this site may send this.');
+const TOKEN = apiError(403, 'token', 'The anti-forgery token is missing or from another visit. Reload the page.');
+
+/** Returns the refusal of a request that no script of this site's pages sent; null for a valid one. */
+export function foreignRequestError(request: RequestWithCookies): ApiError | null {
+  if (isForeign(request.headers)) return FOREIGN;
+  return hasToken(request) ? null : TOKEN;
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+import { textsIn } from '../field-texts';
+import { renderScope } from '../render-scope';
+import { theme } from '../theme';
+
 /** The element around a block that the theme renders, in texts of WordPress and in cleaned HTML. */
 export const BLOCK_ELEMENT = 'footbridge-block';
+
+const HEADER = 'x-footbridge-blocks';
 
 const markedSchema = z.object({ name: z.string().min(1), attributes: z.record(z.string(), z.unknown()) });
 export type MarkedBlock = z.infer<typeof markedSchema>;
@@ -22,21 +28,20 @@ export function decodeBlock(encoded: string | undefined): MarkedBlock | null {
   }
 }
 
-/** Calls `visit` with each text of a value parsed from JSON. */
-function eachText(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === 'string') visit(value);
-  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) eachText(one, visit);
-}
-
-/** Returns the blocks that WordPress has marked in the texts of an answer. */
 export function markedBlocks(answer: unknown, nonce: string): MarkedBlock[] {
   const start = `<${BLOCK_ELEMENT} data-nonce="${nonce}" data-block="`;
   const found = new Map<string, MarkedBlock | null>();
-  eachText(answer, (text) => {
+  for (const text of textsIn(answer)) {
     for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + start.length)) {
       const encoded = text.slice(at + start.length, text.indexOf('"', at + start.length));
       if (!found.has(encoded)) found.set(encoded, decodeBlock(encoded));
     }
-  });
+  }
   return [...found.values()].filter((block) => block !== null);
+}
+
+/** Returns the header that makes WordPress mark the theme's blocks in texts; none outside of a page. */
+export function blocksHeader(): Record<string, string> {
+  const nonce = renderScope()?.blocks?.nonce;
+  return nonce ? { [HEADER]: [nonce, ...theme().blocks.names].join(' ') } : {};
 }

@@ -5,9 +5,7 @@ import type { PaginateRest, TransformTools } from '../types';
 export interface ParsedBlock<Answer = unknown> {
   attributes: unknown;
   hasForm: boolean;
-  /** It shows data of the query. */
   readsQuery: boolean;
-  /** Database ids of the posts that it is about. */
   posts: readonly number[];
   /** Returns what the component shows of the query's answer, as plain JSON; null when what it is about does not exist. */
   data(answer: Answer, tools: TransformTools): unknown;
@@ -19,13 +17,11 @@ export interface BlockProblem {
   detail?: string;
 }
 
-/** The blocks of a theme. Methods, so that the answer's type is the theme's own. */
 export interface ThemeBlocks<Answer = unknown> {
   /** Their names in WordPress, which marks them in texts. */
   names: readonly string[];
   /** Names of those that show facts of the page. */
   ofPage: readonly string[];
-  /** The one query for all blocks of a page. */
   query: DocumentNode;
   parse(name: string, attributes: unknown): ParsedBlock<Answer> | BlockProblem;
   /** Returns the query's variables for the blocks of a page; null when none reads it. */
@@ -34,7 +30,6 @@ export interface ThemeBlocks<Answer = unknown> {
   rest(answer: Answer, paginateRest: PaginateRest): Promise<Answer>;
 }
 
-/** A block as the theme renders it: the props of its component. */
 export interface BlockView {
   name: string;
   attributes: unknown;

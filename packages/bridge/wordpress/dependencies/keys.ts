@@ -14,7 +14,6 @@ export function readableKey(raw: string): string {
   return NODE.test(text) ? text : raw;
 }
 
-/** Returns the keys in a header, without those of every response. */
 export function parseKeys(header: string): string[] {
   return header
     .split(/\s+/)
@@ -22,16 +21,13 @@ export function parseKeys(header: string): string[] {
     .map(readableKey);
 }
 
-/**
- * Returns the keys and `skipped:<type>` for each type among them. WPGraphQL truncates its header at about 4,000 bytes and
- * writes `skipped:post` for the posts left out, so an edit of a post invalidates every page with that key.
- */
+/** Adds `skipped:<type>` for each type: WPGraphQL truncates its header, and writes that for the nodes left out. */
 export function withSkipped(keys: readonly string[]): string[] {
   const types = keys.flatMap((key) => (/^(?:list|skipped|kind):/.test(key) ? [] : (NODE.exec(key)?.[1] ?? [])));
   return [...new Set([...keys, ...types.map((type) => `skipped:${type}`)])];
 }
 
-/** The groups of fields of each type of node; of lists their order, and which posts a term has (packages/plugin/docs/webhooks.md). */
+/** The groups of fields of each type; of lists their order, and which posts a term has (packages/plugin/docs/webhooks.md). */
 const GROUPS = {
   post: ['name', 'excerpt', 'card', 'listed', 'tags', 'body'],
   term: ['name', 'address', 'posts', 'body'],
@@ -47,10 +43,7 @@ const GROUPED = /^(?:(\w+):)??((?:skipped:)?(post|term|user|list)(?::.+)?)$/;
 
 export const groupKey = (group: FieldGroup, key: string): string => `${group}:${key}`;
 
-/**
- * Returns the keys that a changed key invalidates: a node's is that of all its groups, and a group's that of responses
- * whose groups are not recorded.
- */
+/** Returns what a changed key invalidates: of a node all its groups, of a group what does not record groups. */
 export const withGroups = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
     const [, group, whole = key, type] = GROUPED.exec(key) ?? [];

@@ -7,7 +7,6 @@ import { addKeys } from './track';
 import type { Theme } from '../theme';
 import type { FieldGroup } from './keys';
 
-/** The type in the keys of each GraphQL type. */
 let keyTypes: ReadonlyMap<unknown, string> | undefined;
 
 function keyTypesOf({ ContentNode = [], TermNode = [] }: Theme['possibleTypes']): ReadonlyMap<unknown, string> {
@@ -49,7 +48,6 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FieldGroup>>>> = {
 const WITHOUT_FIELDS: readonly unknown[] = ['Post', 'Page', 'MediaItem'];
 const OF_GROUP = /^WithAcf(?!OptionsPage)(\w)(\w*)$/;
 
-/** The names of field groups in queries. */
 let fieldGroups: ReadonlySet<string> | undefined;
 
 const fieldGroupsOf = (possibleTypes: Theme['possibleTypes']): ReadonlySet<string> =>
@@ -71,7 +69,6 @@ function keyOf(node: string, type: unknown, field: string): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Returns the key of a node; null for what is none, or was queried without databaseId. */
 function nodeKey({ __typename: type, databaseId }: Record<string, unknown>): string | null {
   if (type === 'GeneralSettings') return 'setting_group:general';
   keyTypes ??= keyTypesOf(theme().possibleTypes);
@@ -79,7 +76,6 @@ function nodeKey({ __typename: type, databaseId }: Record<string, unknown>): str
   return keyType && databaseId ? `${keyType}:${String(databaseId)}` : null;
 }
 
-/** Returns the keys of the nodes in page data. */
 export function nodesIn(data: unknown, found = new Set<string>()): Set<string> {
   if (!isObject(data)) return found;
   const key = Array.isArray(data) ? null : nodeKey(data);

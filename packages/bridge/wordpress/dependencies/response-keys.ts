@@ -16,7 +16,6 @@ export interface KeyedResponse {
   data: unknown;
 }
 
-/** Types whose lists have a key, besides content and terms. */
 const OTHER_LISTS = ['Comment', 'User', 'Menu', 'MenuItem'];
 
 /** Returns the key that changes when a node is added to a root list or removed; null for a list of several types. */
@@ -38,7 +37,6 @@ function isIncluded(node: Parameters<typeof getDirectiveValues>[1], variables: V
   }
 }
 
-/** Returns the root fields that were queried with these variables, including those of fragments. */
 function rootFields(document: DocumentNode, set: SelectionSetNode, variables: Variables): FieldNode[] {
   return set.selections.flatMap((selection) => {
     if (!isIncluded(selection, variables)) return [];
@@ -71,7 +69,6 @@ function isUserField({ name, selectionSet }: FieldNode): boolean {
   );
 }
 
-/** Returns whether a query has a field, remembered for each query. */
 function fieldFinder(isIt: (field: FieldNode) => boolean): (query: DocumentNode) => boolean {
   const known = new WeakMap<DocumentNode, boolean>();
   return (query) => {
@@ -90,14 +87,12 @@ const queriesTags = fieldFinder(({ name }) => name.value === 'tags' || name.valu
 
 const USER_KEY = /^(?:skipped:)?user(?::|$)/;
 
-/** Returns the root lists that were queried, without those by ids. */
 function rootLists({ query, variables }: KeyedResponse): FieldNode[] {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const roots = operation ? rootFields(query, operation.selectionSet, variables) : [];
   return roots.filter((field) => isList(field) && !isByIds(field));
 }
 
-/** Whether a list may be filtered by a term. */
 function hasFilter(field: FieldNode): boolean {
   const where = field.arguments?.find(({ name }) => name.value === 'where')?.value;
   return (
@@ -113,11 +108,7 @@ function queriedLists(response: KeyedResponse): ReadonlySet<string> | null {
   return known.length === keys.length ? new Set(known) : null;
 }
 
-/**
- * Returns the keys that a response depends on. WPGraphQL sends more, which would invalidate pages that no edit changes: `list:`
- * keys of every type for nodes queried by id, keys of skipped fields (`@skip`), and the author of every node that it looked up
- * by address.
- */
+/** Returns the keys that a response depends on: WPGraphQL also sends keys of all lists, of skipped fields, and of authors. */
 export function responseKeys(response: KeyedResponse): string[] {
   if (response.header === null) return ['*'];
   const lists = queriedLists(response);

@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { processState } from '../../platform/process-state';
 
-/**
- * What a value was rendered or loaded from: when the first request to WordPress was sent (ms), and the keys of the responses
- * (`post:12`, `list:post`, `uri:/about/`, `kind:menu`; `*` when they are unknown).
- */
+/** When the first request was sent (ms), and the keys of the responses: `post:12`, `uri:/about/`; `*` for unknown ones. */
 export interface Dependency {
   readonly at: number;
   readonly keys: readonly string[];
@@ -17,18 +14,15 @@ interface Tracker {
   shared: Set<Dependency>;
 }
 
-export const trackersState = processState<AsyncLocalStorage<Tracker>>('trackers');
+export const trackersState = processState('trackers', () => new AsyncLocalStorage<Tracker>());
 
-const trackers = () => (trackersState.value ??= new AsyncLocalStorage<Tracker>());
-
-/** Adds the keys of a response to what is being tracked. */
 export function addKeys(keys: Iterable<string>): void {
-  const tracker = trackers().getStore();
+  const tracker = trackersState.value.getStore();
   for (const key of keys) tracker?.keys.add(key);
 }
 
 export function addDependencies(dependencies: readonly Dependency[]): void {
-  const tracker = trackers().getStore();
+  const tracker = trackersState.value.getStore();
   for (const one of dependencies) tracker?.shared.add(one);
 }
 
@@ -38,7 +32,7 @@ export async function trackDependencies<Value>(
 ): Promise<{ value: Value; dependencies: Dependency[] }> {
   const tracker: Tracker = { keys: new Set(), shared: new Set() };
   const at = Date.now();
-  const value = await trackers().run(tracker, work);
+  const value = await trackersState.value.run(tracker, work);
   const { keys, shared } = tracker;
   return { value, dependencies: [{ at, keys: [...keys] }, ...shared] };
 }

@@ -47,7 +47,6 @@ function partAt(document: DocumentNode, offset: number): string | undefined {
   return part;
 }
 
-/** Returns the parts that errors are about, with their messages. */
 function unfitParts(document: DocumentNode, text: string, errors: readonly GraphQLFormattedError[]) {
   const lines = text.split('\n');
   const starts: number[] = [];

@@ -1,20 +1,20 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode } from 'graphql';
+import { z } from 'zod';
 
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
+import { logOnce } from '../../platform/log-repeated';
 import { requestUpstream } from '../upstream/client';
 import { JSON_LIMITS } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
-import { refusalText } from '../upstream/refusal';
-import { sendToWordPress } from '../upstream/send';
-import { blocksHeader } from '../blocks/header';
+import { refusalText, sendToWordPress } from '../upstream/send';
+import { blocksHeader } from '../blocks/markers';
 import { renderScope } from '../render-scope';
 import { schemaLink } from './schema-link';
 import { loopPages } from '../url/loop-pages';
-import { logRemovedShortcodes } from './removed-shortcodes';
 import { validateResponse } from './validated-response';
 
 import type { FetchResult, Operation } from '@apollo/client';
@@ -93,12 +93,22 @@ function recordErrors(operation: string, result: FetchResult): void {
   if (!result.data && !result.errors?.length) scope.problems.push({ operation, message: 'a response without data' });
 }
 
-/** Adds the response's keys to the dependencies of what is being rendered. */
 function recordKeys(operation: Operation, { data }: FetchResult): void {
   const { response }: { response?: unknown } = operation.getContext();
   const header = response instanceof Response ? response.headers.get('x-graphql-keys') : null;
   const keyed = { header, query: operation.query, variables: operation.variables, data };
   addKeys(renderScope() ? templateKeys(keyed) : responseKeys(keyed));
+}
+
+/** What the plugin adds to an answer (packages/plugin/footbridge/src/Texts). */
+const extensionsSchema = z.object({
+  footbridgeShortcodes: z.array(z.object({ post: z.string().max(300), name: z.string().max(80) })).max(50),
+});
+
+function logRemovedShortcodes(extensions: unknown): void {
+  const { data } = extensionsSchema.safeParse(extensions);
+  for (const { post, name } of data?.footbridgeShortcodes ?? [])
+    logOnce('warn', 'html', `${post} has the shortcode [${name}], which WordPress does not know: it is not shown`);
 }
 
 /** Records WordPress's errors in the scope of the page that is being rendered, before Faust drops them. */
@@ -168,7 +178,6 @@ const textsLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Answers Faust's seed query with the node that the loader has already loaded. */
 const knownSeedLink = new ApolloLink((operation, forward) => {
   const scope = renderScope();
   if (!scope || operation.operationName !== SEED_OPERATION) return forward(operation);

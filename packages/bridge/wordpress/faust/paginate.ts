@@ -1,9 +1,9 @@
 import { UpstreamError } from '../../platform/upstream-error';
+import { queryWordPress } from './query';
 
-import type { Connection } from '../types';
+import type { Connection, PaginateRest } from '../types';
 
 export interface PaginateOptions {
-  /** Of a hundred nodes each. */
   maxRequests: number;
   /** Returns the first nodes of a longer list; otherwise it is an error. */
   truncate?: boolean;
@@ -12,9 +12,8 @@ export interface PaginateOptions {
 }
 
 /**
- * Loads all nodes of a connection, one request after the other.
- * @param load returns the page after a cursor
- * @throws UpstreamError when WordPress fails or repeats a page: half a list would mean that the other nodes are deleted
+ * Loads all nodes of a connection.
+ * @throws UpstreamError when WordPress fails or repeats a page: half a list would mean deletions
  */
 export async function paginate<Node>(
   load: (after: string | null) => Promise<Connection<Node> | null | undefined>,
@@ -35,3 +34,18 @@ export async function paginate<Node>(
   if (truncate) return nodes;
   throw new UpstreamError('a list that never ends');
 }
+
+const MAX_REST_REQUESTS = 20;
+
+export const paginateRest: PaginateRest = async (query, firstPage) => {
+  if (!firstPage) return [];
+  const nodes = firstPage.nodes.filter((node) => node !== null);
+  const { hasNextPage, endCursor } = firstPage.pageInfo;
+  if (!hasNextPage || !endCursor) return nodes;
+  const rest = await paginate(async (after) => (await queryWordPress(query, { after })).list, {
+    maxRequests: MAX_REST_REQUESTS,
+    truncate: true,
+    from: endCursor,
+  });
+  return [...nodes, ...rest];
+};

@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 
 import { log } from '../../platform/log';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
-import { failureText } from '../../platform/failure-text';
+import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { previewContext } from './links';
 import { isInItem, isPartOnly } from './validated-response';
@@ -12,7 +12,6 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { PreviewScope } from '../render-scope';
 
-/** Returns a root field that was queried unconditionally and is missing in the data. */
 function missingField(query: DocumentNode, data: object): string | undefined {
   const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const names = (operation?.selectionSet.selections ?? []).flatMap((field) =>
@@ -21,7 +20,6 @@ function missingField(query: DocumentNode, data: object): string | undefined {
   return names.find((name) => !(name in data));
 }
 
-/** GraphQL's errors for a query that does not fit its schema. */
 const NOT_IN_SCHEMA = /^(?:Cannot query field|Unknown type|Fragment .* cannot be spread)/;
 
 /** Returns WordPress's error with its cause when a required part of the content model is missing. */
@@ -65,9 +63,8 @@ async function send<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Sends WordPress a query through Faust's client, outside of a template's query. The data of a preview must not be shown to
- * others.
- * @throws ConnectionClosedError; UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
+ * Sends WordPress a query, outside of a template's. The data of a preview must not be shown to others.
+ * @throws ConnectionClosedError; UpstreamError
  */
 export async function queryWordPress<Data, Variables extends OperationVariables>(
   query: Query<Data, Variables>,

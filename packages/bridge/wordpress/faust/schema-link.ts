@@ -15,7 +15,6 @@ import type { FittedQuery, MissingField } from './fit-query';
 const MAX_ROUNDS = 3;
 /** Before the whole query is sent again, so that a mended WordPress is seen: in development at once. */
 const MEMORY_MS = process.env.NODE_ENV === 'development' ? 0 : 60_000;
-/** Fields of one query that are named in the log. */
 const MAX_NAMED = 8;
 
 interface Remembered extends FittedQuery {
@@ -23,10 +22,7 @@ interface Remembered extends FittedQuery {
   until: number;
 }
 
-/** By the text of the whole query. */
-export const unfitQueriesState = processState<Map<string, Remembered>>('unfitQueries');
-
-const remembered = (): Map<string, Remembered> => (unfitQueriesState.value ??= new Map());
+const unfitQueriesState = processState('unfitQueries', () => new Map<string, Remembered>());
 
 /** Returns the path of each field that the schema lacks, and the first of WordPress's errors. */
 function described(missing: readonly MissingField[]): string {
@@ -39,12 +35,12 @@ function described(missing: readonly MissingField[]): string {
 
 /** Returns the queries for which WordPress's schema lacked fields lately, each with them. */
 export const missingFields = (): string[] =>
-  [...remembered().values()]
+  [...unfitQueriesState.value.values()]
     .filter(({ until }) => until > Date.now())
     .map(({ operation, missing }) => `${operation}: ${described(missing)}`);
 
 function remember(text: string, { operationName, query }: Operation, missing: readonly MissingField[]): void {
-  const before = remembered();
+  const before = unfitQueriesState.value;
   if (missing.length === 0) {
     if (before.delete(text) && before.size === 0) log('info', 'schema', 'WordPress’s schema has every field again');
     return;
@@ -68,10 +64,7 @@ function withRootFields(whole: DocumentNode, data: Record<string, unknown>): voi
     if (field.kind === Kind.FIELD && !field.directives?.length) data[(field.alias ?? field.name).value] ??= null;
 }
 
-/**
- * Sends a query again without the fields that WordPress's schema lacks, and keeps leaving them out for a minute. A page that can
- * be shown without them is: pages/page/validate.ts decides by the problems in the scope.
- */
+/** Sends a query again without the fields that WordPress's schema lacks, and leaves them out for a minute. */
 export const schemaLink = new ApolloLink((operation, forward) => {
   const whole = operation.query;
   const text = print(whole);
@@ -96,7 +89,7 @@ export const schemaLink = new ApolloLink((operation, forward) => {
     });
   }
 
-  const known = remembered().get(text);
+  const known = unfitQueriesState.value.get(text);
   const isKnown = known !== undefined && known.until > Date.now();
   if (isKnown) operation.query = known.query;
   return send(isKnown ? known.missing : [], isKnown, 0);

@@ -27,7 +27,6 @@ const SCALARS: Readonly<Record<string, readonly string[]>> = {
   Boolean: ['boolean'],
   ID: ['string', 'number'],
 };
-/** All other scalars and enums. */
 const TEXT = ['string'];
 const MAX_ERRORS = 50;
 /** The code of errors that are not WordPress's own. */
@@ -137,9 +136,8 @@ const isErrors = (value: unknown): value is readonly GraphQLFormattedError[] =>
   Array.isArray(value) && value.every(isError);
 
 /**
- * Returns a response that has the types of its query. A value of another type (a plugin's filter, a proxy, a broken database)
- * becomes null, or its first nullable parent does, with an entry in `errors`, as if WordPress had reported it. Texts that are
- * too long are truncated. Changes `data` in place.
+ * Returns a response that has the types of its query: a value of another type, or its first nullable parent, becomes null
+ * with an entry in `errors`. Changes `data` in place.
  * @param dropsItems a list loses only its invalid items
  */
 export function validateResponse(

@@ -36,7 +36,6 @@ function placeOf(href: string): string {
     : href.replace(/[?#].*/, '').replace(/^\/|\/$/g, '') || 'the front page';
 }
 
-/** Names a link without text after its picture's caption or its target. An empty link becomes a span. */
 function nameLink(link: Element): void {
   if (
     link.attribs.href === undefined ||
@@ -56,7 +55,6 @@ function nameLink(link: Element): void {
     captionOf(link) || link.attribs.title?.trim() || (isPicture ? 'The picture, large' : `To ${placeOf(href)}`);
 }
 
-/** Names a focusable scroll container after its caption or its kind. */
 function nameScroller(box: Element): void {
   if (isNamed(box)) return;
   const [caption] = elements(box, 'caption', 'figcaption');

@@ -1,5 +1,5 @@
 import { siteLink } from '../url/policy';
-import { edit } from './edits';
+import { editEach } from './edits';
 import { escapeHtml } from './escape';
 import { classesOf, closest, elements, hasClass, textOf } from './tree';
 
@@ -10,7 +10,6 @@ import type { Document, Element } from './tree';
 const isDropdownBox = (element: Element): boolean =>
   element.name === 'form' ||
   classesOf(element).some((name) => /^wp-block-(?:archives|categories)-dropdown$/.test(name));
-/** WordPress's value of an option that prompts to select. */
 const PROMPT_VALUES = new Set(['', '-1', '0']);
 const ID = /^\d{1,12}$/;
 
@@ -26,7 +25,6 @@ function optionLink(select: Element, { attribs }: Element): string | null {
   return `/?${new URLSearchParams({ [select.attribs.name]: value })}`;
 }
 
-/** Replaces a dropdown of archives or terms, which needs a script, with a list of links. */
 function replaceDropdown(select: Element, edits: Edits): void {
   const box = closest(select, isDropdownBox);
   if (box && edits.has(box)) return;
@@ -47,7 +45,6 @@ function replaceDropdown(select: Element, edits: Edits): void {
 
 const isSubmit = ({ name, attribs }: Element): boolean => name === 'button' || attribs.type === 'submit';
 
-/** Returns a link to the site's search with the words of WordPress's search form. */
 export function searchLink(form: Element): string {
   const label = elements(form, 'label').find((each) => textOf(each));
   const button = elements(form, 'button', 'input').find(isSubmit);
@@ -60,7 +57,6 @@ export function searchLink(form: Element): string {
   );
 }
 
-/** Returns a link to the form of this site that takes the place of WordPress's comment form; empty for another form. */
 export function commentLink(form: Element): string {
   const post = valueOf(form, 'comment_post_ID');
   if (!post || !ID.test(post)) return '';
@@ -68,7 +64,6 @@ export function commentLink(form: Element): string {
   return `<p><a class="embed-link" href="/comment/${post}/" rel="nofollow">${escapeHtml(words)}</a></p>`;
 }
 
-/** Leads a link to a reply to this site's form, as a comment's own link does. */
 function leadReply({ attribs }: Element): void {
   const { 'data-postid': post = '', 'data-commentid': comment = '' } = attribs;
   if (ID.test(post) && ID.test(comment)) attribs.href = `/comment/${post}/?parent=${comment}`;
@@ -76,8 +71,6 @@ function leadReply({ attribs }: Element): void {
 
 /** Replaces the dropdowns of WordPress's blocks and widgets, and leads replies to this site's form. */
 export function replaceBlockForms(root: Document): void {
-  edit((edits) => {
-    for (const select of elements(root, 'select')) replaceDropdown(select, edits);
-  });
+  editEach(root, ['select'], replaceDropdown);
   for (const link of elements(root, 'a')) if (hasClass(link, 'comment-reply-link')) leadReply(link);
 }

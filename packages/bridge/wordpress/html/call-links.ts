@@ -34,12 +34,10 @@ const isDefaultNumber = (text: string): boolean => tenDigits(text) === tenDigits
 
 const visibleNumber = () => `<span data-call-number-text="text">${escapeHtml(defaultNumber().display)}</span>`;
 
-/** Returns the number as HTML. In a link, to whatever target, it adds none. */
 function numberHtml(link: Element | null): string {
   return link ? visibleNumber() : `<a href="${defaultNumber().tel}" data-call-link="text">${visibleNumber()}</a>`;
 }
 
-/** Returns a text with call numbers as HTML; null for a text without. */
 function withNumbers(text: string, link: Element | null): string | null {
   let rest = text;
   let html = '';
@@ -61,10 +59,7 @@ function convertLink(link: Element): void {
     if (PHONE_NUMBER.test(link.attribs[name] ?? '')) delete link.attribs[name];
 }
 
-/**
- * Turns the brand's default call number in an editor's text into a call link, so that it shows the visit's number
- * (specification, section 4 "Call number choice"; packages/browser/number). Numbers of other variants stay as they are.
- */
+/** Turns the brand's default call number in a text into a call link, which shows the visit's number. */
 export function linkCallNumbers(root: Document): void {
   for (const element of elements(root)) for (const name of CALL_ATTRIBUTES) delete element.attribs[name];
   for (const link of elements(root, 'a')) convertLink(link);

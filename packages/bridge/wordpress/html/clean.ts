@@ -16,15 +16,13 @@ import { prepareCovers, preparePlayers } from './media';
 import { completeLinks } from './page-links';
 import { setAccessibleNames } from './accessible-names';
 import { rules } from './rules';
-import { placeSelfCheck } from './self-check';
-import { showBlocks } from './theme-blocks';
+import { placeSelfCheck, showBlocks } from './theme-blocks';
 import { removeUnsupported, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
 import type { Document, ParentNode } from 'domhandler';
 import type { RichText } from '../types';
 
-/** Elements whose text is skipped, and elements that end a word. */
 const SKIPPED = new Set(['script', 'style', 'noscript', 'textarea', 'option']);
 const SEPARATE = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td', 'button']);
 
@@ -47,7 +45,10 @@ export function parseText(html: string): Document {
   return root;
 }
 
-/** Returns HTML as plain text: without tags and (unless wanted) hidden words, with decoded entities and collapsed white space. */
+/**
+ * Returns HTML as plain text: without tags and (unless wanted) hidden words, with decoded entities and collapsed white
+ * space.
+ */
 export function plainText(html: string | null | undefined, { withHidden = false } = {}): string {
   return html
     ? publicText(wordsIn(withHidden ? parseTree(html) : parseText(html)))
@@ -57,9 +58,8 @@ export function plainText(html: string | null | undefined, { withHidden = false 
 }
 
 /**
- * Returns editors' HTML sanitized and adapted to this site: see RichText. First it rewrites the tree, which is still untrusted;
- * then the allowlist in rules.ts decides what remains. docs/content.md lists the conversions.
- * @param page path of the text's page, to which its relative links belong
+ * Returns editors' HTML sanitized and adapted to this site. The tree is untrusted until rules.ts has decided what remains.
+ * @param page the text's path, for relative links
  */
 export function cleanHtml(content: string | null | undefined, page?: string): RichText {
   if (!content?.trim()) return { html: '', headings: [], opensWithCrisisCall: false };
@@ -86,4 +86,21 @@ export function cleanHtml(content: string | null | undefined, page?: string): Ri
     headings,
     opensWithCrisisCall: opensWithCrisisCall(root),
   };
+}
+
+/** The end of WordPress's automatic excerpts. */
+export const ELLIPSIS = /(?<!\s)\s*\[?…\]?$/;
+
+/** White space differs between paragraphs. */
+const letters = (text: string): string => text.replace(ELLIPSIS, '').replace(/\s+/g, '');
+
+/** Returns a post's excerpt; null for an automatic one (with `isWritten` for each) of words that the text hides. */
+export function shownExcerpt(
+  { excerpt = null, content }: { excerpt?: string | null; content?: string | null },
+  { isWritten = false } = {},
+): string | null {
+  const words = letters(plainText(excerpt));
+  if (!words) return isWritten ? null : excerpt;
+  if (letters(plainText(content)).startsWith(words)) return isWritten ? null : excerpt;
+  return letters(plainText(content, { withHidden: true })).startsWith(words) ? null : excerpt;
 }

@@ -1,16 +1,14 @@
 import { isTag, isText, Text } from 'domhandler';
 
-import { edit, setChildren } from './edits';
+import { editEach, setChildren } from './edits';
 import { closest, elements, textOf } from './tree';
 
 import type { Document, Element } from './tree';
 
-/** Appends a space where the next element's words would follow without one. */
 function separate(element: Element): void {
   if (element.next && isTag(element.next)) setChildren(element, [...element.children, new Text(' ')]);
 }
 
-/** Returns whether an element is a sign, such as an accordion's plus. */
 export const isIcon = (element: Element): boolean =>
   element.attribs['aria-hidden'] === 'true' && !/[\p{L}\p{N}]/u.test(textOf(element));
 /** Whether an element has a text, or a picture with words. */
@@ -35,33 +33,25 @@ export function removeFieldLabels(root: Document): void {
       .filter(isChoice)
       .map(({ attribs }) => attribs.id),
   );
-  edit((edits) => {
-    for (const label of elements(root, 'label')) {
-      const fields = elements(label, 'input');
-      const isOfOther = label.attribs.for !== undefined && label.attribs.for !== '' && fields.length === 0;
-      if (isOfOther ? !choices.has(label.attribs.for) : !fields.every(isChoice)) edits.remove(label);
-    }
+  editEach(root, ['label'], (label, edits) => {
+    const fields = elements(label, 'input');
+    const isOfOther = label.attribs.for && fields.length === 0;
+    if (isOfOther ? !choices.has(label.attribs.for) : !fields.every(isChoice)) edits.remove(label);
   });
 }
 
 /** Replaces controls outside of forms: a button becomes its words, a check box a sign, a text field nothing. */
 export function replaceControls(root: Document): void {
-  edit((edits) => {
-    for (const button of elements(root, 'button')) {
-      for (const icon of elements(button).filter(isIcon)) edits.remove(icon);
-    }
+  editEach(root, ['button'], (button, edits) => {
+    for (const icon of elements(button).filter(isIcon)) edits.remove(icon);
   });
   removeFieldLabels(root);
-  edit((edits) => {
-    for (const label of elements(root, 'label')) separate(label);
-    for (const input of elements(root, 'input')) edits.replace(input, boxOf(input));
-    for (const button of elements(root, 'button')) {
-      if (button.attribs.form !== undefined || !hasWords(button)) edits.remove(button);
-      else {
-        button.name = 'span';
-        button.attribs = button.attribs.id ? { id: button.attribs.id } : {};
-        for (const part of [button, ...elements(button, 'span')]) separate(part);
-      }
-    }
+  for (const label of elements(root, 'label')) separate(label);
+  editEach(root, ['input', 'button'], (button, edits) => {
+    if (button.name === 'input') return edits.replace(button, boxOf(button));
+    if (button.attribs.form !== undefined || !hasWords(button)) return edits.remove(button);
+    button.name = 'span';
+    button.attribs = button.attribs.id ? { id: button.attribs.id } : {};
+    for (const part of [button, ...elements(button, 'span')]) separate(part);
   });
 }

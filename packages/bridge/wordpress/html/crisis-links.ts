@@ -19,7 +19,6 @@ const WITHOUT_CRISIS_LINKS = new Set([...WITHOUT_CALL_LINKS, 'a', 'address', 'ti
 /** Characters at a text's beginning in which a reader in danger finds the number. */
 const OPENING_LENGTH = 300;
 
-/** A sentence's text, and the nodes that it consists of. */
 interface Run {
   text: string;
   nodes: { node: Text; start: number; isFixed: boolean }[];
@@ -55,7 +54,6 @@ function linkHtml(words: string, { href }: CrisisLink): string {
   return words ? `<a href="${href}"${name}>${escapeHtml(words)}</a>` : ` (or <a href="${href}"${name}>text</a>)`;
 }
 
-/** Returns a node's text with its links as HTML. */
 function withLinks(text: string, offset: number, links: readonly CrisisLink[]): string {
   let html = '';
   let done = 0;

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 
-import { childElements } from './tree';
+import { childElements, elements } from './tree';
 
 import type { ChildNode, Element, ParentNode } from 'domhandler';
 
@@ -17,10 +17,7 @@ export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   link(parent);
 }
 
-/**
- * A batch of changes to a tree. DomUtils searches all siblings for each change, which takes a minute for a hundred thousand of
- * them. The first replacement of a node wins.
- */
+/** A batch of changes to a tree: DomUtils searches all siblings for each change. The first replacement of a node wins. */
 export class Edits {
   private readonly replaced = new Map<ChildNode, readonly ChildNode[]>();
   private readonly parents = new Set<ParentNode>();
@@ -35,7 +32,6 @@ export class Edits {
     this.parents.add(node.parent);
   }
 
-  /** Replaces a node with HTML, which may be empty. */
   replace(node: ChildNode, html: string): void {
     this.put(node, parseDocument(html).children);
   }
@@ -71,4 +67,9 @@ export function edit(plan: (edits: Edits) => void): void {
   const edits = new Edits();
   plan(edits);
   edits.apply();
+}
+
+/** Applies the changes that `plan` collects for each element of these names, or for all. */
+export function editEach(root: ParentNode, names: readonly string[], plan: (element: Element, edits: Edits) => void) {
+  edit((edits) => elements(root, ...names).forEach((element) => plan(element, edits)));
 }

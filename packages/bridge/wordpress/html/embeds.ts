@@ -1,7 +1,5 @@
-import { DomUtils } from 'htmlparser2';
-
 import { siteLink } from '../url/policy';
-import { edit } from './edits';
+import { editEach } from './edits';
 import { escapeHtml } from './escape';
 import { mapAt } from './maps';
 import { isKnownProvider, providerName, videoAt } from './players';
@@ -12,7 +10,6 @@ import type { Document, Element } from './tree';
 import type { EmbeddedMap } from './maps';
 import type { Video } from './players';
 
-/** Returns a video's facade: nothing of the provider loads before a click (components/Facade). */
 function facade({ provider, key, watch }: Video, title: string): string {
   const note = `it loads from ${provider}, which will see that you watched it`;
   return (
@@ -79,34 +76,22 @@ function replaceLoneAddress(element: Element, always: boolean): void {
   prependHtml(element, html);
 }
 
-/** Removes a cover's background video of a third party: words stand on it, so that it can't be played there. */
-function removeBackgrounds(root: Document): void {
-  edit((edits) => {
-    for (const element of elements(root, 'div', 'figure'))
-      if (hasClass(element, 'wp-block-cover__embed-background')) edits.remove(element);
-  });
-}
-
-/** Replaces players of third parties with facades and links. */
 export function replaceEmbeds(root: Document): void {
-  removeBackgrounds(root);
-  edit((edits) => {
-    for (const iframe of elements(root, 'iframe', 'embed')) replaceIframe(iframe, edits);
+  editEach(root, ['div', 'figure'], (element, edits) => {
+    // Words stand on a cover's background, so a third party's video can't be played there.
+    if (hasClass(element, 'wp-block-cover__embed-background')) edits.remove(element);
   });
-  edit((edits) => {
-    for (const object of elements(root, 'object')) {
-      const video = videoAt(object.attribs.data);
-      if (video && elements(object, 'a').length === 0) edits.replace(object, facade(video, ''));
-    }
+  editEach(root, ['iframe', 'embed'], replaceIframe);
+  editEach(root, ['object'], (object, edits) => {
+    const video = videoAt(object.attribs.data);
+    if (video && elements(object, 'a').length === 0) edits.replace(object, facade(video, ''));
   });
-  for (const wrapper of elements(root).filter((element) => hasClass(element, 'wp-block-embed__wrapper')))
-    replaceLoneAddress(wrapper, true);
-  for (const paragraph of elements(root, 'p')) replaceLoneAddress(paragraph, false);
-  edit((edits) => {
-    for (const figure of elements(root, 'figure').filter((element) => hasClass(element, 'wp-block-embed'))) {
-      const isEmpty =
-        !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
-      if (isEmpty) edits.remove(figure);
-    }
+  for (const element of elements(root)) {
+    const isWrapper = hasClass(element, 'wp-block-embed__wrapper');
+    if (isWrapper || element.name === 'p') replaceLoneAddress(element, isWrapper);
+  }
+  editEach(root, ['figure'], (figure, edits) => {
+    const isEmpty = !textOf(figure) && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
+    if (isEmpty && hasClass(figure, 'wp-block-embed')) edits.remove(figure);
   });
 }

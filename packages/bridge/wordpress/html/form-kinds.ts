@@ -3,10 +3,7 @@ import { classesOf, elements, hasClass, textOf } from './tree';
 
 import type { Document, Element } from './tree';
 
-/**
- * What a form is for. contact: visitors write to the owner. newsletter, login, comment, search: the usual ones. link: nothing but a
- * button that opens an address. other: choices and payments.
- */
+/** contact: visitors write to the owner. link: a button that opens an address. other: choices and payments. */
 export type FormKind = 'contact' | 'newsletter' | 'login' | 'comment' | 'search' | 'link' | 'other';
 
 export interface FoundForm {
@@ -15,7 +12,6 @@ export interface FoundForm {
   name: string;
 }
 
-/** Classes of what a plugin's script fills with a form. */
 const SCRIPTED = ['nf-form-cont', 'hs-form-frame', 'hbspt-form'];
 const SCRIPTED_ATTRIBUTES = ['data-tf-live', 'data-tf-widget', 'data-paperform-id'];
 const FORM_SCRIPT = /hbspt\.forms\.create|\bMktoForms2\.loadForm/;
@@ -62,7 +58,6 @@ function nameOf({ attribs, name }: Element): string {
   return (own ?? name).trim().replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
 }
 
-/** Whether an element is a place or a script from which a form service makes a form. */
 function isScripted(element: Element): boolean {
   if (element.name === 'script')
     return FORM_SCRIPT_SRC.test(element.attribs.src ?? '') || FORM_SCRIPT.test(textOf(element));

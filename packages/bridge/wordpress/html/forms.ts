@@ -2,7 +2,7 @@ import { CALLBACK_ID } from '@footbridge/shared/forms/place';
 import { site } from '@footbridge/shared/site/current';
 
 import { setting, wordPressUrl } from '../../platform/env';
-import { logOnce } from '../../platform/log-once';
+import { logOnce } from '../../platform/log-repeated';
 import { publicName, renderScope } from '../render-scope';
 import { siteLink } from '../url/policy';
 import { commentLink, replaceBlockForms, searchLink } from './block-forms';
@@ -46,7 +46,6 @@ const WORDS = {
   none: 'it is not shown',
 };
 
-/** Logs a form that does not work here, once for each page. */
 function logForm({ kind, name }: FoundForm, { address }: RenderScope): void {
   if (kind === 'search' || kind === 'link' || kind === 'comment') return;
   const outcome = kind === 'contact' ? WORDS[setting('FORMS_IN_TEXTS')] : WORDS.none;
@@ -57,7 +56,6 @@ function logForm({ kind, name }: FoundForm, { address }: RenderScope): void {
   );
 }
 
-/** Returns what replaces a form in its place. Outside of a page, in feeds and search, only searches, comments and links stay. */
 function replacement({ element, kind }: FoundForm, scope: RenderScope | undefined): string {
   if (kind === 'search') return searchLink(element);
   if (kind === 'comment') return commentLink(element);
@@ -81,8 +79,8 @@ function placeLeadForm(root: Document, block: Element): void {
 }
 
 /**
- * Replaces forms of WordPress's plugins, which need its scripts: a search form by a link to the search, a contact form by the
- * setting FORMS_IN_TEXTS. Nothing that remains sends to WordPress.
+ * Replaces forms of WordPress, which need its scripts: a contact form by the setting FORMS_IN_TEXTS. Nothing that remains
+ * sends to WordPress.
  */
 export function replaceForms(root: Document): void {
   replaceBlockForms(root);
@@ -112,14 +110,12 @@ export function replaceForms(root: Document): void {
   if (withLeadForm) placeLeadForm(root, block);
 }
 
-/** Removes forms with their labels and buttons, for plain text. */
 export function removeForms(root: Document): void {
   edit((edits) => {
     for (const { element } of formsIn(root)) edits.remove(element);
   });
 }
 
-/** Returns cleaned HTML with links to the page on WordPress. */
 export function withWordPressLinks(html: string): string {
   const { path } = renderScope()?.address ?? {};
   if (path === undefined || !html.includes('form-on-wordpress')) return html;

@@ -1,8 +1,8 @@
 import { isTag, isText } from 'domhandler';
 
-import { edit } from './edits';
+import { editEach } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, elements } from './tree';
+import { childElements } from './tree';
 
 import type { ChildNode } from 'domhandler';
 import type { Document, Element } from './tree';
@@ -16,7 +16,6 @@ const raise: Layout = (base, power) => `${base}<sup>${power}</sup>`;
 const lower: Layout = (base, index) => `${base}<sub>${index}</sub>`;
 const both: Layout = (base, index, power) => raise(lower(base, index, ''), power, '');
 
-/** How MathML lays out the children of an element. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['mfrac', (above, below) => `${grouped(above)}⁄${grouped(below)}`],
   ['mroot', (base, degree) => `<sup>${degree}</sup>√${grouped(base)}`],
@@ -47,7 +46,5 @@ function part(node: ChildNode): string {
 
 /** Replaces formulas in MathML, which is not allowed, with text. */
 export function replaceFormulas(root: Document): void {
-  edit((edits) => {
-    for (const math of elements(root, 'math')) edits.replace(math, `<span>${formula(math).trim()}</span>`);
-  });
+  editEach(root, ['math'], (math, edits) => edits.replace(math, `<span>${formula(math).trim()}</span>`));
 }

@@ -1,10 +1,10 @@
-import { isAnswer } from './answers';
-import { edit } from './edits';
-import { classesOf, elements, hasClass, parseTree } from './tree';
+import { isTag } from 'domhandler';
+
+import { edit, editEach } from './edits';
+import { classesOf, elements, hasClass, parseTree, previousElement, textOf } from './tree';
 
 import type { Document, Element } from './tree';
 
-/** Properties that hide an element, with the values that do. */
 const HIDING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['display', new Set(['none'])],
   ['visibility', new Set(['hidden', 'collapse'])],
@@ -53,7 +53,6 @@ function isShownByWordPress(element: Element): boolean {
 const OPENERS = ['popovertarget', 'commandfor', 'data-target', 'data-bs-target'];
 
 interface Opened {
-  /** Ids of what visitors can open. */
   byVisitors: ReadonlySet<string>;
   /** Ids of panels; of dialogs, too, that only scripts open. */
   controlled: ReadonlySet<string>;
@@ -69,7 +68,36 @@ function openedIn(all: readonly Element[]): Opened {
   };
 }
 
-/** Whether an element's own attributes hide it. */
+const FOLDING =
+  /(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)/i;
+const POPUP = /modal|popup|lightbox|dialog/i;
+
+const isFolding = ({ attribs }: Element): boolean => FOLDING.test(attribs.class ?? '');
+
+/** Whether an element opens and closes another one, without naming it. */
+const isToggle = ({ name, attribs }: Element): boolean =>
+  name === 'button' ||
+  attribs.role === 'button' ||
+  attribs['aria-expanded'] !== undefined ||
+  (name === 'a' && /^(?:#$|javascript:)/i.test(attribs.href ?? ''));
+
+/** Whether a closed element is the answer to a question before it, or says by its classes that a script opens it. */
+function isAnswer(element: Element): boolean {
+  if (POPUP.test(element.attribs.class ?? '')) return false;
+  if (isFolding(element)) return true;
+  const { parent } = element;
+  const before = previousElement(element);
+  if (!before) return false;
+  const toggle = [before, ...elements(before)].find(isToggle);
+  return (
+    before.name === 'dt' ||
+    // Nothing but a toggle: a heading with a button.
+    (toggle !== undefined && textOf(toggle) === textOf(before)) ||
+    isFolding(before) ||
+    (/^h[1-6]$/.test(before.name) && parent !== null && isTag(parent) && isFolding(parent))
+  );
+}
+
 export function hidesItself(element: Element): boolean {
   const { name, attribs } = element;
   if ((name === 'dialog' && attribs.open === undefined) || attribs.popover !== undefined) return true;
@@ -78,7 +106,6 @@ export function hidesItself(element: Element): boolean {
   return properties.some((property) => property !== 'visibility' || !isShownByWordPress(element));
 }
 
-/** Whether an element is a panel or something that a link or button opens. */
 function isOpenable({ attribs }: Element, { byVisitors, controlled }: Opened): boolean {
   return attribs.role === 'tabpanel' || (!!attribs.id && (byVisitors.has(attribs.id) || controlled.has(attribs.id)));
 }
@@ -93,7 +120,6 @@ function isHidden(element: Element, opened: Opened): boolean {
   return isDialog || !(isOpenable(element, opened) || isAnswer(element));
 }
 
-/** WordPress's class of a block that is hidden in wide windows. */
 const NOT_ON_DESKTOP = 'wp-block-hidden-desktop';
 /** Page builders' classes with WordPress's of the same meaning. */
 const VISIBILITY: ReadonlyMap<string, string> = new Map([
@@ -106,7 +132,6 @@ const VISIBILITY: ReadonlyMap<string, string> = new Map([
   ['vc_hidden-lg', NOT_ON_DESKTOP],
 ]);
 
-/** Whether an element is hidden in wide windows: another one shows its words there. */
 export const isNarrowOnly = (element: Element): boolean => hasClass(element, NOT_ON_DESKTOP);
 
 /** Returns HTML without the ends of paragraphs that wpautop puts into a template or dialog: the parser would end it there. */
@@ -143,7 +168,7 @@ export function parseVisible(html: string): Document {
 
 /** Removes what is hidden in wide windows, so that a text with two variants has its words once. */
 export function removeNarrowOnly(root: Document): void {
-  edit((edits) => {
-    for (const element of elements(root).filter(isNarrowOnly)) edits.remove(element);
+  editEach(root, [], (element, edits) => {
+    if (isNarrowOnly(element)) edits.remove(element);
   });
 }

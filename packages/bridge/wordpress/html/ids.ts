@@ -7,10 +7,7 @@ import type { ParentNode } from 'domhandler';
 import type { Document, Element } from './tree';
 import type { Heading } from '../types';
 
-/**
- * Ids of the page itself and of its scripts (`page-data`; an element named `dataLayer` would replace the script's list). An
- * editor's id of that name gets a prefix. packages/bridge/__tests__/wordpress/html/html-ids.test.ts finds ids of views missing here.
- */
+/** Ids of the page and its scripts, which an editor's id must not be. html-ids.test.ts finds missing ones. */
 const RESERVED = new Set([
   'below',
   'contents',
@@ -27,11 +24,9 @@ const RESERVED = new Set([
 const RESERVED_KIND =
   /^(?:_.*|callback-.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
-/** Attributes that reference ids. `for` is not allowed. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
-/** Whether an id belongs to the page or its scripts. */
 export function isReservedId(id: string): boolean {
   return RESERVED.has(id) || RESERVED_KIND.test(id);
 }
@@ -92,10 +87,7 @@ const CAPTIONED = new Set(['figure', 'dl', 'li', 'table']);
 const isCaptioned = (element: Element) =>
   CAPTIONED.has(element.name) || hasClass(element, 'wp-caption') || hasClass(element, 'gallery-item');
 
-/**
- * Makes editors' ids unique and different from the page's. References follow a renamed id: from the whole text when the old id
- * is gone, otherwise from the same figure.
- */
+/** References follow a renamed id: from the whole text when the old id is gone, otherwise from the same figure. */
 function renameIds(root: Document, unique: (wanted: string) => string): void {
   const renames: Renames = new Map();
   for (const element of elements(root)) {
@@ -113,7 +105,7 @@ function renameIds(root: Document, unique: (wanted: string) => string): void {
 }
 
 /** Returns heading levels without gaps, from 2: the page's title is the h1. Siblings stay siblings. */
-export function headingLevels(written: readonly number[]): number[] {
+function headingLevels(written: readonly number[]): number[] {
   const open: { written: number; level: number }[] = [];
   return written.map((own) => {
     while (open.length > 0 && (open.at(-1)?.written ?? 0) >= own) open.pop();
@@ -123,10 +115,7 @@ export function headingLevels(written: readonly number[]): number[] {
   });
 }
 
-/**
- * Makes ids unique, corrects heading levels, gives each heading an id from its text (`What is detox?` → `what-is-detox`), and
- * returns the headings. An empty heading becomes a div, because a screen reader would announce it.
- */
+/** Makes ids unique, corrects heading levels, gives headings an id from their text, and returns them. */
 export function assignIds(root: Document): Heading[] {
   const unique = uniqueIds();
   renameIds(root, unique);

@@ -3,15 +3,14 @@ import { isResized, optimizedSrc } from '@footbridge/shared/pictures';
 import { isDecoration, recordForeignHost } from '../url/foreign-hosts';
 import { usefulWidths } from '../url/image';
 import { mediaPath, siteLink } from '../url/policy';
-import { edit } from './edits';
+import { editEach } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, classesOf, closest, elements, hasClass, memoizeByNode } from './tree';
+import { childElements, classesOf, closest, hasClass, memoizeByNode } from './tree';
 
 import type { ParentNode } from 'domhandler';
 import type { Edits } from './edits';
 import type { Document, Element } from './tree';
 
-/** Maximum width of a picture: in the text's column, wide, full. */
 const MAX_WIDTH_PX = { text: 640, wide: 860, full: 1200 };
 /** Below this width (theme, `general`) columns are stacked, and galleries have two columns. */
 const NARROW = '(max-width: 775px)';
@@ -66,7 +65,6 @@ function maxWidthOf(image: Element): number {
   return Math.round(width / Math.min(columnsAround(image), 6));
 }
 
-/** Returns an attribute's pixels; undefined for a percentage. */
 function pixels(value: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/.exec(value ?? '') ?? [];
   return Number(digits) || undefined;
@@ -85,10 +83,7 @@ function dimensions(image: Element, path: string): { width?: number; height?: nu
     : { width: Number(nameWidth), height: Number(nameHeight) };
 }
 
-/**
- * Rewrites an own picture: a srcset of the optimizer's widths, lazy loading, width and height. On a phone a gallery has two
- * columns; other pictures take the whole width.
- */
+/** Writes the optimizer's widths. On a phone a gallery has two columns; other pictures take the whole width. */
 function ownImage(image: Element, own: string): void {
   const largest = candidates(image.attribs.srcset).toSorted((a, b) => b.width - a.width)[0];
   const whole = mediaPath(largest?.url) ?? own;
@@ -120,13 +115,10 @@ function ownImage(image: Element, own: string): void {
   };
 }
 
-/** Rewrites own pictures for the optimizer, and replaces all others with links. */
 export function prepareImages(root: Document): void {
-  edit((edits) => {
-    for (const image of elements(root, 'img')) {
-      const own = mediaPath(image.attribs.src);
-      if (own) ownImage(image, own);
-      else replaceForeign(image, edits);
-    }
+  editEach(root, ['img'], (image, edits) => {
+    const own = mediaPath(image.attribs.src);
+    if (own) ownImage(image, own);
+    else replaceForeign(image, edits);
   });
 }

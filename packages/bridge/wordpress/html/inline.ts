@@ -49,7 +49,6 @@ interface Piece {
   paired: boolean;
 }
 
-/** Splits a title into texts and the tags between them. */
 function pieces(source: string): { texts: string[]; tags: Piece[] } {
   const texts: string[] = [];
   const tags: Piece[] = [];
@@ -117,9 +116,8 @@ function removeHidden(texts: string[], tags: Piece[]): void {
 }
 
 /**
- * Parses a WordPress title. WPGraphQL decodes its entities once and leaves its tags: `&` is an ampersand, `<em>…</em>` is
- * markup, a lone `<b>` is text. An HTML parser cannot distinguish them.
- * @returns plain text, and HTML of escaped text and the allowed tags; the HTML is empty without markup
+ * Parses a title as text and as HTML of the allowed tags. WPGraphQL decodes entities and leaves tags, so that no HTML parser
+ * can tell `&lt;b&gt;` from a tag: a lone `<b>` is text.
  */
 export function inlineText(title: string | null | undefined): InlineText {
   const { texts, tags } = pieces(publicText(title ?? ''));

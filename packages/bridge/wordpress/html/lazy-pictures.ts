@@ -22,7 +22,6 @@ function addressesOf(srcset: string): string[] {
 const isOwn = (address: string): boolean => mediaPath(address) !== null;
 const isForeign = (address: string): boolean => siteLink(address)?.startsWith('http') ?? false;
 
-/** Returns the first upload that the sources of a `<picture>` name. */
 const uploadIn = memoizeByNode((picture: Element) =>
   childElements(picture)
     .flatMap((source) => values(source, [...LATE_SRCSET, 'srcset']))
@@ -30,7 +29,6 @@ const uploadIn = memoizeByNode((picture: Element) =>
     .find(isOwn),
 );
 
-/** Sets `src` and `srcset` to the addresses that the plugin's script would load. */
 function restore(image: Element): void {
   const { parent, attribs } = image;
   const { src = '', srcset = '' } = attribs;
@@ -53,7 +51,6 @@ function isPlaceholder(image: Element): boolean {
   return originalPath(image) === null && (values(image, LATE_SRC).length > 0 || !isForeign(image.attribs.src ?? ''));
 }
 
-/** Returns the picture of another host in a copy; a tracker's pixel is none. */
 function foreignCopy(noscript: Element): Element | undefined {
   return elements(noscript, 'img').find(
     ({ attribs: { src = '', width, height } }) => isForeign(src) && width !== '1' && height !== '1',
@@ -75,10 +72,7 @@ function picturesBeside(noscript: Element, candidates: ReadonlySet<Element>): El
   });
 }
 
-/**
- * Makes pictures visible that a plugin's script would load. An upload in a `<noscript>` fills the placeholder beside it, or takes
- * the place of the `<noscript>` when the text shows it nowhere else.
- */
+/** Shows pictures that a plugin's script would load: those of a `<noscript>` fill the placeholder beside it, or replace it. */
 export function restoreLazyPictures(root: Document): void {
   const images = elements(root, 'img');
   for (const image of images) restore(image);

@@ -79,7 +79,6 @@ function openStreetMap({ pathname, searchParams: query }: URL): EmbeddedMap | nu
   };
 }
 
-/** Returns the map that an iframe's address shows; null for any other address. */
 export function mapAt(address: string | null | undefined): EmbeddedMap | null {
   const spelt = address?.trim().replace(/^\/\//, 'https://') ?? '';
   if (!/^https?:/i.test(spelt) || !URL.canParse(spelt)) return null;

@@ -1,6 +1,5 @@
 import { mediaPath, siteLink } from '../url/policy';
-import { backgroundAddress } from './backgrounds';
-import { edit } from './edits';
+import { editEach } from './edits';
 import { embedHtml } from './embeds';
 import { escapeHtml } from './escape';
 import { childElements, closest, elements, hasClass, prependHtml, textOf } from './tree';
@@ -16,7 +15,6 @@ function playerFor(path: string): string {
   return name ? `<${name} src="${escapeHtml(path)}"></${name}>` : '';
 }
 
-/** Replaces a playlist, whose script is not loaded, with one player for each track of its noscript list. */
 function spreadPlaylist(playlist: Element, edits: Edits): void {
   const [list] = elements(playlist, 'noscript').flatMap((quiet) => elements(quiet, 'ol', 'ul'));
   const tracks = (list ? elements(list, 'a') : []).flatMap((track) => {
@@ -26,7 +24,6 @@ function spreadPlaylist(playlist: Element, edits: Edits): void {
   edits.replace(playlist, tracks.length > 0 ? `<ol class="wp-playlist">${tracks.join('')}</ol>` : '');
 }
 
-/** Replaces a player of another host's file with a facade or a link. WordPress's player takes YouTube's and Vimeo's addresses, too. */
 function replaceForeign(player: Element, addresses: string[], edits: Edits): void {
   const address = addresses.find((each) => siteLink(each) !== null);
   const title = player.attribs.title ?? (player.name === 'video' ? '' : 'Recording');
@@ -37,7 +34,6 @@ function addressesOf(player: Element): string[] {
   return [player, ...elements(player, 'source')].flatMap(({ attribs }) => attribs.src?.trim() || []);
 }
 
-/** Makes a background video a still picture: motion makes text hard to read. */
 function stopBackground(player: Element): void {
   player.attribs = {
     class: 'wp-block-cover__video-background',
@@ -77,19 +73,35 @@ function ownPlayer(player: Element, edits: Edits): void {
   };
 }
 
-/** Gives players of own files controls and no preload, and replaces all others with links. */
 export function preparePlayers(root: Document): void {
-  edit((edits) => {
-    for (const playlist of elements(root, 'div').filter((element) => hasClass(element, 'wp-playlist')))
-      spreadPlaylist(playlist, edits);
+  editEach(root, ['div'], (element, edits) => {
+    if (hasClass(element, 'wp-playlist')) spreadPlaylist(element, edits);
   });
-  edit((edits) => {
-    for (const player of elements(root, 'audio', 'video')) {
-      const addresses = addressesOf(player);
-      if (addresses.some((address) => mediaPath(address) !== null)) ownPlayer(player, edits);
-      else replaceForeign(player, addresses, edits);
+  editEach(root, ['audio', 'video'], (player, edits) => {
+    const addresses = addressesOf(player);
+    if (addresses.some((address) => mediaPath(address) !== null)) ownPlayer(player, edits);
+    else replaceForeign(player, addresses, edits);
+  });
+}
+
+const TOKENS = /background(?:-image)?\s*:|;|url(?=\()/gi;
+const ADDRESS = /\((?:\s*"([^"]*)"\s*|\s*'([^']*)'\s*|([^"'()]+))\)/y;
+
+/** Returns the address of the first background image in a style attribute; null when there is none. */
+export function backgroundAddress(style: string): string | null {
+  let isBackground = false;
+  for (const { 0: token, index } of style.matchAll(TOKENS)) {
+    if (token.toLowerCase() !== 'url') {
+      isBackground = token !== ';';
+      continue;
     }
-  });
+    if (!isBackground) continue;
+    ADDRESS.lastIndex = index + token.length;
+    const [, ...quoted] = ADDRESS.exec(style) ?? [];
+    const address = quoted.find((each) => each !== undefined)?.trim();
+    if (address) return address;
+  }
+  return null;
 }
 
 /** Attributes in which plugins keep a background's address until their script loads it. */
@@ -102,7 +114,6 @@ const LATE_BACKGROUND = [
   'data-back',
 ];
 
-/** Returns the path of the upload that is an element's background; null when there is none. */
 function backgroundPath({ attribs }: Element): string | null {
   const late = LATE_BACKGROUND.flatMap((name) => attribs[name]?.trim() || []);
   const addresses = late.map((value) => backgroundAddress(`background:${value}`) ?? value);
@@ -123,7 +134,5 @@ function prepareCover(element: Element, edits: Edits): void {
 
 /** Turns covers' CSS backgrounds into `<img>`, which is responsive and lazy. */
 export function prepareCovers(root: Document): void {
-  edit((edits) => {
-    for (const element of elements(root, 'div', 'section', 'figure')) prepareCover(element, edits);
-  });
+  editEach(root, ['div', 'section', 'figure'], prepareCover);
 }

@@ -1,8 +1,8 @@
 import { isText, Text } from 'domhandler';
 import { z } from 'zod';
 
-import { backgroundAddress } from './backgrounds';
-import { edit, setChildren } from './edits';
+import { backgroundAddress } from './media';
+import { editEach, setChildren } from './edits';
 import { escapeHtml } from './escape';
 import { classesOf, elements, hasClass, prependHtml, textOf } from './tree';
 
@@ -21,7 +21,6 @@ const settingsSchema = z.object({
   dailymotion_url: z.string().optional(),
 });
 
-/** Returns the address of a video that Elementor's script loads. */
 function videoAddress({ attribs }: Element): string | undefined {
   try {
     const settings = settingsSchema.parse(JSON.parse(attribs['data-settings'] ?? ''));
@@ -46,21 +45,17 @@ function showSlide(slide: Element): void {
 
 /** Shows what page builders leave to their scripts and style sheets: numbers, videos, pictures, buttons. */
 export function replaceBuilderParts(root: Document): void {
-  edit((edits) => {
-    for (const element of elements(root)) {
-      const { attribs } = element;
-      if (NUMBERS.some((name) => attribs[name] !== undefined) && COUNTER.test(attribs.class ?? '')) showNumber(element);
-      if (attribs.style && classesOf(element).some((name) => SLIDE.test(name))) showSlide(element);
-      if (hasClass(element, 'e-gallery-image') && attribs['data-thumbnail'])
-        edits.replace(
-          element,
-          `<img src="${escapeHtml(attribs['data-thumbnail'])}" alt="${escapeHtml(attribs['data-alt'] ?? '')}">`,
-        );
-      if (element.name === 'a' && BUTTONS.some((name) => hasClass(element, name)))
-        attribs.class = 'wp-block-button__link';
-      const video = hasClass(element, 'elementor-widget-video') ? videoAddress(element) : undefined;
-      if (video && elements(element, 'iframe', 'video').length === 0)
-        edits.replace(element, `<p>${escapeHtml(video)}</p>`);
-    }
+  editEach(root, [], (element, edits) => {
+    const { attribs } = element;
+    const { 'data-thumbnail': thumbnail, 'data-alt': alt = '' } = attribs;
+    if (NUMBERS.some((name) => attribs[name] !== undefined) && COUNTER.test(attribs.class ?? '')) showNumber(element);
+    if (attribs.style && classesOf(element).some((name) => SLIDE.test(name))) showSlide(element);
+    if (hasClass(element, 'e-gallery-image') && thumbnail)
+      edits.replace(element, `<img src="${escapeHtml(thumbnail)}" alt="${escapeHtml(alt)}">`);
+    if (element.name === 'a' && BUTTONS.some((name) => hasClass(element, name)))
+      attribs.class = 'wp-block-button__link';
+    const video = hasClass(element, 'elementor-widget-video') ? videoAddress(element) : undefined;
+    if (video && elements(element, 'iframe', 'video').length === 0)
+      edits.replace(element, `<p>${escapeHtml(video)}</p>`);
   });
 }

@@ -13,7 +13,6 @@ function withoutTail(text: string): string {
   return rest;
 }
 
-/** Removes what belongs to the page break before a text. */
 function withoutHead(text: string): string {
   let rest = text.trimStart();
   if (rest.startsWith('</p>')) rest = rest.slice('</p>'.length).trimStart();
@@ -22,8 +21,8 @@ function withoutHead(text: string): string {
 }
 
 /**
- * Splits content at its page breaks, as WordPress does: a leading page break adds no part, but one more number at which
- * WordPress answers; a trailing one adds an empty part.
+ * Splits content at its page breaks as WordPress does: a leading one counts for `last` only, a trailing one adds an empty
+ * part.
  */
 export function textParts(content: string | null | undefined): TextParts {
   const pieces = (content ?? '').split(PAGE_BREAK);

@@ -45,7 +45,6 @@ export function videoAt(address: string | null | undefined): Video | null {
   return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(url) : null;
 }
 
-/** Names of oEmbed providers, by the end of their host name. WordPress turns these addresses into players. */
 const PROVIDERS: Record<string, string> = {
   'youtube.com': 'YouTube',
   'youtu.be': 'YouTube',

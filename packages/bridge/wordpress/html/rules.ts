@@ -37,10 +37,7 @@ export const REMOVED = [
 /** Those that other steps replace, and what is left of them. */
 const NO_TEXT = [...REMOVED, 'option', 'select', 'button', 'form', 'template', 'iframe', 'object'];
 
-/**
- * Class names of WordPress and of this site's cleaning. Others could look like parts of the page (`.skip-link` covers
- * everything). Classes of WordPress's generated CSS are left out.
- */
+/** Class names of WordPress and of this site's cleaning. Others could look like parts of the page. */
 const CLASSES =
   /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|form-on-wordpress$|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote|footbridge-inner$)[\w-]*$/;
 

@@ -1,7 +1,4 @@
-/**
- * Allowed inline styles: those of WordPress's blocks. Nothing that could cover the page, move, animate or load: no position, no
- * transform, no url(), no negative lengths.
- */
+/** Inline styles of WordPress's blocks. Nothing that could cover the page, move, animate or load. */
 const COLOR =
   /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg]+\)|[a-z]{3,20}|var\(--wp--preset--color--[a-z0-9-]+\))$/i;
 const LENGTH = /^(?:0|\d{1,3}(?:\.\d+)?(?:px|pt|em|rem|%)|var\(--wp--preset--(?:spacing|font-size)--[a-z0-9-]+\))$/;

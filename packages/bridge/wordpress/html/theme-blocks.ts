@@ -1,10 +1,11 @@
 import { isTag } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 
 import { log } from '../../platform/log';
 import { BLOCK_ELEMENT, decodeBlock, encodeBlock } from '../blocks/markers';
 import { publicName, renderScope } from '../render-scope';
-import { setChildren } from './edits';
-import { elements, hasClass, renderTree } from './tree';
+import { edit, setChildren } from './edits';
+import { childElements, elements, hasClass, renderTree } from './tree';
 
 import type { ChildNode, Element, ParentNode } from 'domhandler';
 import type { BlockView, PageBlocks } from '../blocks/types';
@@ -19,13 +20,10 @@ const FLOW = new Set(
   ),
 );
 
-/** Names of the plugin's own blocks, whose plain forms its block.json files have. */
 const OWN = 'footbridge/';
-/** The element in a plain form that has the inner blocks. */
 const INNER = 'footbridge-inner';
 
 interface Place {
-  /** A block can stand here. */
   isFlow: boolean;
   depth: number;
 }
@@ -48,7 +46,6 @@ export function blockHtml(name: string): string {
   return `<${BLOCK_ELEMENT}${attributes.join('')}></${BLOCK_ELEMENT}>`;
 }
 
-/** Reports the depth to the log and the editor, once. */
 function reportDepth({ problems }: PageBlocks): void {
   const problem = `more than ${MAX_DEPTH} blocks are in each other`;
   const page = renderScope();
@@ -127,10 +124,20 @@ function showIn(parent: ParentNode, blocks: PageBlocks | undefined, place: Place
   );
 }
 
-/**
- * Gives WordPress's markers of blocks what their components show, and removes the markers of blocks that the theme does not draw:
- * their content, WordPress's plain form, remains.
- */
+/** Gives WordPress's markers what their components show. A block that the theme does not draw leaves its plain form. */
 export function showBlocks(root: Document, content: string): void {
   if (content.includes(`<${BLOCK_ELEMENT}`)) showIn(root, renderScope()?.blocks, { isFlow: true, depth: 0 });
+}
+
+/** What an editor writes as a paragraph of its own where the self-check goes (docs/content.md). */
+const SELF_CHECK_CODE = '[self-check]';
+
+/** Replaces the first paragraph that is the self-check's code. Only outside of other blocks, because the text is split there. */
+export function placeSelfCheck(root: Document): void {
+  const codes = childElements(root).filter(
+    (element) => element.name === 'p' && DomUtils.textContent(element).trim() === SELF_CHECK_CODE,
+  );
+  edit((edits) =>
+    codes.forEach((code, index) => edits.replace(code, index === 0 ? blockHtml('footbridge/self-check') : '')),
+  );
 }

@@ -1,7 +1,7 @@
 import { isComment, isTag, isText } from 'domhandler';
 
 import { replaceControls } from './controls';
-import { edit } from './edits';
+import { editEach } from './edits';
 import { classesOf, closest, elements, hasClass } from './tree';
 import { replaceForms } from './forms';
 import { replaceFormulas } from './formulas';
@@ -14,7 +14,6 @@ import type { Document, Element } from './tree';
 
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
 
-/** Converts HTML 4's `align` of texts and pictures. */
 function convertAlign(element: Element): void {
   const align = element.attribs.align?.toLowerCase();
   delete element.attribs.align;
@@ -34,11 +33,9 @@ function wrapTable(table: Element, edits: Edits): void {
   }
 }
 
-function isEmptyParagraph({ name, children }: Element): boolean {
-  return name === 'p' && children.every((child) => (isText(child) ? !child.data.trim() : isComment(child)));
-}
+const isEmptyParagraph = ({ children }: Element): boolean =>
+  children.every((child) => (isText(child) ? !child.data.trim() : isComment(child)));
 
-/** Makes the labels of social icons visible, because SVGs are removed. */
 function showIconLabel(label: Element): void {
   if (hasClass(label, 'wp-block-social-link-label'))
     label.attribs.class = classesOf(label)
@@ -53,26 +50,21 @@ export function removeUnsupported(root: Document): void {
   replaceFormulas(root);
   // Before scripts are removed, because a script can be a form.
   replaceForms(root);
-  edit((edits) => {
-    for (const element of elements(root, ...REMOVED)) edits.remove(element);
-  });
+  editEach(root, REMOVED, (element, edits) => edits.remove(element));
   replaceControls(root);
 }
 
-/** Converts old attributes, adds scroll containers, removes empty paragraphs. */
 export function tidy(root: Document): void {
   for (const element of elements(root)) {
     if (element.attribs.align !== undefined) convertAlign(element);
     // Only what scrolls takes focus: buttons of plugins do nothing here.
     delete element.attribs.tabindex;
   }
-  edit((edits) => {
-    for (const table of elements(root, 'table')) wrapTable(table, edits);
-  });
+  editEach(root, ['table'], wrapTable);
   // Code scrolls like a table.
   for (const block of elements(root, 'pre')) if (!hasClass(block, 'wp-block-verse')) block.attribs.tabindex = '0';
   for (const label of elements(root, 'span')) showIconLabel(label);
-  edit((edits) => {
-    for (const paragraph of elements(root, 'p').filter(isEmptyParagraph)) edits.remove(paragraph);
+  editEach(root, ['p'], (paragraph, edits) => {
+    if (isEmptyParagraph(paragraph)) edits.remove(paragraph);
   });
 }

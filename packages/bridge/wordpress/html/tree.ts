@@ -44,7 +44,6 @@ export function parseTree(html: string): Document {
   return handler.root;
 }
 
-/** Serializes a tree. The HTML is untrusted. */
 export function renderTree(root: AnyNode): string {
   return DomUtils.getOuterHTML(root);
 }
@@ -75,12 +74,10 @@ export function classesOf(element: Element): string[] {
   return [...namesOf(element)];
 }
 
-/** Whether an element has a class: `wp-block-cover-image` is not `wp-block-cover`. */
 export function hasClass(element: Element, name: string): boolean {
   return namesOf(element).has(name);
 }
 
-/** Returns the nearest ancestor that matches, or the element itself. */
 export function closest(element: Element, matches: (element: Element) => boolean): Element | null {
   for (let node: ParentNode | null = element; node; node = node.parent) {
     if (isTag(node) && matches(node)) return node;

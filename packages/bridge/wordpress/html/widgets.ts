@@ -11,7 +11,6 @@ import type { Document, Element } from './tree';
 const TITLE = 'wp-block-accordion-heading__toggle-title';
 const ICON = 'wp-block-accordion-heading__toggle-icon';
 
-/** Returns the words of an accordion's toggle with their markup, without its icon. */
 function titleOf(toggle: Element): ChildNode[] {
   return toggle.children.flatMap((child) => {
     if (!isTag(child)) return [child];
@@ -19,13 +18,11 @@ function titleOf(toggle: Element): ChildNode[] {
   });
 }
 
-/** Shows a panel that a script would open, and whose name was a button. */
 function show({ attribs }: Element): void {
   for (const name of ['hidden', 'inert', 'aria-hidden', 'aria-labelledby']) delete attribs[name];
   if (attribs.style) attribs.style = attribs.style.replace(/display\s*:\s*none\s*;?/i, '');
 }
 
-/** Converts an item of core's accordion, which needs a script, to `details`. */
 function replaceAccordionItem(item: Element): void {
   const heading = childElements(item).find((child) => hasClass(child, 'wp-block-accordion-heading'));
   if (!heading) return;

@@ -1,7 +1,6 @@
 /** Generated from acf-json by npm run types. */
 import { graphql } from '@footbridge/bridge/gql';
 
-/** The words of fields. */
 export const MODEL_WORDS = graphql(`
   fragment ModelWords on ContentNode {
     databaseId
@@ -32,7 +31,6 @@ export const MODEL_WORDS = graphql(`
   }
 `);
 
-/** The pictures of fields. */
 export const MODEL_PICTURES = graphql(`
   fragment ModelPictures on ContentNode {
     databaseId

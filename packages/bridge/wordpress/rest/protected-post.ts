@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { UpstreamError } from '../../platform/upstream-error';
-import { blocksHeader } from '../blocks/header';
+import { blocksHeader } from '../blocks/markers';
 import { limitText } from '../html/limit-text';
 import { fetchRest } from './request';
 
@@ -36,7 +36,6 @@ export type RestComment = z.infer<typeof commentSchema>;
 
 const BUILT_IN: Record<string, string> = { post: '/wp/v2/posts', page: '/wp/v2/pages', attachment: '/wp/v2/media' };
 
-/** Returns the REST route of a post type; null for types without one. */
 async function routeOf(type: string): Promise<string | null> {
   const known = BUILT_IN[type];
   if (known) return known;

@@ -3,7 +3,6 @@ import { MAX_RESPONSE_BYTES } from './limits';
 
 import type { JsonLimits } from '../../platform/json-limits';
 
-/** Statuses that never have a body. */
 const BODILESS = new Set([204, 205, 304]);
 
 export interface BodyLimits {
@@ -12,9 +11,8 @@ export interface BodyLimits {
 }
 
 /**
- * Returns a response with its whole body in memory, so that reading and parsing it can neither stall nor exceed the limits.
- * @param signal aborts the reading; fetch's own signal may be garbage-collected while a body is read
- * @throws Error when the body exceeds a limit; the signal's reason; what reading throws when the connection breaks
+ * Returns a response with its whole body in memory, within the limits.
+ * @throws Error when it exceeds one; the signal's reason
  */
 export async function bufferResponse(
   response: Response,

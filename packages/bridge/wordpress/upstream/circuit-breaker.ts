@@ -6,10 +6,7 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 /** send: send the request. probe: probe WordPress first, and report the result with `probed`. reject: do not send it. */
 export type Admission = 'send' | 'probe' | 'reject';
 
-/**
- * Counts consecutive failures, so one page that breaks WordPress does not open it while other requests succeed. While it is open,
- * the first request after the delay sends a probe; delays grow until a request succeeds.
- */
+/** Counts consecutive failures. While it is open, one request after each growing delay sends a probe. */
 export class CircuitBreaker {
   state: BreakerState = 'closed';
   /** How often WordPress answered a probe and failed again; 0 once it answered a request. */
@@ -52,7 +49,6 @@ export class CircuitBreaker {
     if (this.state === 'half-open' || this.#failures >= FAILURES_TO_OPEN) this.#open();
   }
 
-  /** Records the result of a probe, of a health check too. */
   probed(isUp: boolean): void {
     this.#isProbing = false;
     if (this.state !== 'open') return;

@@ -1,5 +1,5 @@
 import { log } from '../../platform/log';
-import { failureCode } from '../../platform/failure-text';
+import { failureCode } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { isFaustRedirect } from '../url/faust-redirect';
 import { CircuitBreaker } from './circuit-breaker';
@@ -32,9 +32,6 @@ class UpstreamClient {
   }
 }
 
-export const upstreamClientsState = processState<Record<Share, UpstreamClient>>('upstreamClients');
-
-/** The request was not sent to WordPress. */
 export class NotSentError extends UpstreamError {
   readonly code = 'NOT_SENT';
 }
@@ -60,17 +57,15 @@ const forShares = <Value>(of: (share: Share) => Value): Record<Share, Value> => 
   mediaHosts: of('mediaHosts'),
 });
 
-function createClients(): Record<Share, UpstreamClient> {
+export const upstreamClientsState = processState('upstreamClients', () => {
   const clients = forShares((share) => new UpstreamClient(share));
   return { ...clients, forms: new UpstreamClient('forms', clients.pages.breaker) };
-}
+});
 
-/** Returns this process's upstream client for one share of the requests to WordPress. */
-export const upstreamClient = (share: Share): UpstreamClient => (upstreamClientsState.value ??= createClients())[share];
+export const upstreamClient = (share: Share): UpstreamClient => upstreamClientsState.value[share];
 
 export interface ShareStats {
   state: BreakerState;
-  /** Requests that WordPress has not answered yet. */
   active: number;
   queued: number;
 }
@@ -98,14 +93,11 @@ export interface UpstreamOptions {
   /** Whether a response is WordPress's, and not a proxy's or a maintenance page. */
   isValid?(response: Response): Promise<boolean>;
   json?: JsonLimits;
-  /**
-   * Whether the request changes nothing in WordPress, and contains no password. It is sent again when its connection is lost before
-   * the response.
-   */
+  /** It changes nothing and has no password: it is sent again when its connection is lost before the response. */
   isRead?: boolean;
 }
 
-/** Whether a response may come from a firewall: most 4xx, and redirects that are not FaustWP's. It is no failure and no success. */
+/** Whether a response may be a firewall's, which is neither a failure nor a success. */
 const isInconclusive = ({ status, headers }: Response): boolean =>
   isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
 
@@ -136,11 +128,10 @@ async function sendOrResend(send: () => Promise<Response>, mayResend: () => bool
 }
 
 /**
- * Sends a request to WordPress. Each request goes through here: it waits in its share's queue, has 7 s for its whole response,
- * and is rejected at once while the circuit breaker is open or the queue is full. It ends when no connection waits for it any more.
- * @param send sends the request, with a signal that aborts it. Not with `redirect: 'error'`: a redirect would count as a failure
+ * Sends a request to WordPress: it waits in its share's queue, has 7 s, and is rejected at once while the breaker is open
+ * or the queue full.
+ * @param send not with `redirect: 'error'`, which would count as a failure
  * @returns the response with its body in memory; an upload's body is a stream
- * @throws NotSentError; ConnectionClosedError; what `send` throws
  */
 export async function requestUpstream(
   send: (signal: AbortSignal) => Promise<Response>,

@@ -1,6 +1,5 @@
 import type { ShareLimits } from './limits';
 
-/** A concurrency limit with a queue (first in, first out). */
 export class ConcurrencyLimit {
   active = 0;
   readonly #queue = new Set<() => void>();
@@ -11,11 +10,7 @@ export class ConcurrencyLimit {
     return this.#queue.size;
   }
 
-  /**
-   * Waits for a slot.
-   * @returns a function that releases it; to be called once
-   * @throws the signal's reason when it aborts first; `full()` when the queue is full
-   */
+  /** Waits for a slot, and returns a function that releases it. @throws the signal's reason; `full()` when the queue is full */
   async enter(signal: AbortSignal, full: () => Error): Promise<() => void> {
     signal.throwIfAborted();
     if (this.active < this.limits.maxConcurrent) this.active += 1;

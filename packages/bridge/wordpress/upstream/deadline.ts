@@ -3,13 +3,12 @@ import { currentRequest } from '../../platform/current-request/context';
 
 export interface Deadline {
   signal: AbortSignal;
-  /** To be called when the work has ended. */
   clear(): void;
 }
 
 /**
- * Returns a signal that aborts after a time, or when no connection waits for the current request's response any more. It is not
- * AbortSignal.any(): that may be garbage-collected, with its timer, while a response is read.
+ * Returns a signal that aborts after a time, or when nobody waits any more. AbortSignal.any() may be garbage-collected with
+ * its timer.
  */
 export function deadline(ms: number): Deadline {
   const controller = signalController();

@@ -5,10 +5,7 @@ export const UPSTREAM_TIMEOUT_MS = 7000;
 /** A hundred times a long page. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/**
- * Limits of a response's JSON: ten times the deepest of a page, and ten times the values of the largest list and sitemap
- * (packages/bridge/docs/reliability.md), more where a site with more content has more.
- */
+/** Ten times the deepest of a page, and the values of the largest list and sitemap (packages/bridge/docs/reliability.md). */
 export const JSON_LIMITS: JsonLimits = { maxDepth: 128, maxValues: 40_000 };
 
 export interface ShareLimits {
@@ -17,10 +14,7 @@ export interface ShareLimits {
   maxQueued: number;
 }
 
-/**
- * The shares of requests to WordPress. Each has its own concurrency limit, queue and (except forms) circuit breaker, so that
- * input of visitors (search words, forms, file names) cannot slow down or block pages.
- */
+/** Each share has its own limit, queue and (except forms) breaker, so that visitors' input cannot slow down or block pages. */
 export const SHARES = {
   /** Everything that is not below. More than PHP usually has workers. */
   pages: { maxConcurrent: 32, maxQueued: 1000 },
@@ -39,7 +33,6 @@ export type Share = keyof typeof SHARES;
 /** Returns whether a share's requests are for files: their bodies are streams, and no query of GraphQL says how they are. */
 export const isOfFiles = (share: Share): boolean => share === 'uploads' || share === 'mediaHosts';
 
-/** Consecutive failures that open the circuit breaker. */
 export const FAILURES_TO_OPEN = 5;
 /** Delays before each probe; the last one repeats. A restart of WordPress takes seconds, and a probe costs it little. */
 export const RETRY_DELAYS_MS = [250, 500, 1000, 1000, 1000, 2000, 2000, 2000, 4000, 8000, 15_000];

@@ -28,7 +28,7 @@ export const wordPressAnsweredAt = (): number | null => answeredAtState.value ??
 export const kindOfOperation = (name: string): WordPressKind =>
   KINDS.find(([names]) => names.test(name))?.[1] ?? 'other';
 
-/** Reads names instead of classes: what a signal throws is a DOMException, and Apollo's error has the status of an invalid response. */
+/** Reads names: a signal throws a DOMException, and Apollo's error has the status of an invalid response. */
 export function outcomeOfError(error: unknown): WordPressOutcome {
   const { name, code, statusCode = 0 } = isFields(error) ? error : {};
   if (code === 'NOT_SENT') return 'not-sent';
@@ -68,7 +68,6 @@ export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) 
   };
 }
 
-/** Returns what `send` returns, and records its duration. @throws what `send` throws */
 export async function timedResponse(kind: WordPressKind, send: () => Promise<Response>): Promise<Response> {
   const ended = timeWordPress(kind);
   try {

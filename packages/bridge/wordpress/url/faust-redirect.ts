@@ -1,4 +1,3 @@
-/** FaustWP's value of `X-Redirect-By`. */
 const SIGNATURE = /headless/i;
 
 /** Whether a redirect is FaustWP's. It redirects every address of WordPress to the site, whether it exists or not. */

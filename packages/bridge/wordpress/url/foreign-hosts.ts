@@ -5,10 +5,9 @@ const MAX_HOSTS = 50;
 /** Hosts of avatars and emoji, which nobody misses. */
 const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
 
-export const foreignHostsState = processState<Set<string>>('foreignHosts');
+export const foreignHostsState = processState('foreignHosts', () => new Set<string>());
 
-/** Returns the hosts whose pictures the site does not show. */
-export const foreignHosts = (): string[] => [...(foreignHostsState.value ?? [])].toSorted();
+export const foreignHosts = (): string[] => [...foreignHostsState.value].toSorted();
 
 export const isDecoration = (hostname: string): boolean => DECORATION.test(hostname);
 
@@ -16,7 +15,7 @@ export const isDecoration = (hostname: string): boolean => DECORATION.test(hostn
 export function recordForeignHost(address: string | null | undefined): void {
   if (!address || !URL.canParse(address)) return;
   const { protocol, host, hostname } = new URL(address);
-  const known = (foreignHostsState.value ??= new Set());
+  const known = foreignHostsState.value;
   if (!/^https?:$/.test(protocol) || isDecoration(hostname) || known.has(host) || known.size >= MAX_HOSTS) return;
   known.add(host);
   log(

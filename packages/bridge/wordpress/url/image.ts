@@ -8,7 +8,7 @@ import type { ImageView, MediaItemFields } from '../types';
 /** Dimensions of a picture without recorded ones, against layout shifts. */
 const FALLBACK = { width: 1200, height: 800 };
 
-/** Returns a picture of WordPress's media library for a view; null when there is none, or when it is on a host that nobody has named. */
+/** Returns a picture of the media library; null when there is none, or on a host that nobody has named. */
 export function imageView(media: MediaItemFields | null | undefined): ImageView | null {
   const src = mediaPath(media?.sourceUrl);
   if (!src) {

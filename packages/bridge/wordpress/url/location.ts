@@ -1,4 +1,3 @@
-/** A placeholder for the site's origin. */
 const SITE_ORIGIN = 'https://site.invalid';
 /** Browsers and proxies take headers of 8 kB and more. */
 const MAX_LOCATION_LENGTH = 8000;
@@ -27,9 +26,8 @@ function foreignAddress(target: string, origins: AllowedOrigins): string | null 
 }
 
 /**
- * Returns a redirect's target as it may stand in a Location header: normalized as a browser resolves it, a path of this site
- * or an address of an allowed origin. Null for every other target. Each redirect of the site goes through here.
- * @param target an absolute path with query and fragment, or an absolute http(s) address
+ * Returns a target as it may stand in a Location header: a path of this site, or an address of an allowed origin; else
+ * null. Each redirect goes through here.
  */
 export function redirectLocation(target: string, origins: AllowedOrigins = []): string | null {
   if (target.length > MAX_LOCATION_LENGTH || CONTROL.test(target)) return null;

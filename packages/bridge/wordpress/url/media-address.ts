@@ -5,14 +5,12 @@ import type { MediaRoot } from './media-roots';
 
 export interface MediaSource {
   address: string;
-  /** null: it is WordPress's own. */
   root: MediaRoot | null;
 }
 
 /** Extensions of pages and programs, to which links lead as they are. */
 const PAGE = /\.(?:x?html?|php\d?|aspx?|jsp|cgi)$/i;
 
-/** Returns the root with the longest folder that a path is in. */
 function rootAt(host: string | null, path: string): MediaRoot | undefined {
   return mediaRoots()
     .filter(({ host: at, folder }) => at === host && path.startsWith(folder) && path !== folder)
@@ -36,11 +34,7 @@ export function foreignMediaPath(url: URL): string | null {
   return root ? canonicalMediaPath(pathBelow(root, path)) : null;
 }
 
-/**
- * Returns where a file is fetched from; empty when it is in no folder that the site serves. Further sources are for a file that
- * the first one does not have: WordPress's other folders, because owners move files and leave their addresses in texts.
- * @param path encoded, below /media/
- */
+/** Returns where a file below /media/ is fetched from: its folder, then WordPress's others, because owners move files. */
 export function mediaSources(path: string): MediaSource[] {
   const roots = mediaRoots();
   const [uploads, ...others] = roots;

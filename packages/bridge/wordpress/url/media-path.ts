@@ -12,7 +12,10 @@ export function uploadPath(names: readonly string[]): string | null {
   return isInvalid || !EXTENSION.test(names.at(-1) ?? '') ? null : names.map(encode).join('/');
 }
 
-/** Returns the one spelling of an upload's path on this site, `/media/2026/05/x.jpg`; null for what can't be an uploaded file. */
+/**
+ * Returns the one spelling of an upload's path on this site, `/media/2026/05/x.jpg`; null for what can't be an uploaded
+ * file.
+ */
 export function canonicalMediaPath(path: string): string | null {
   if (!path.startsWith(ROOT)) return null;
   try {

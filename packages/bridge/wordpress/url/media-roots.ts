@@ -3,10 +3,9 @@ import { site } from '@footbridge/shared/site/current';
 import { setting, wordPressUrl } from '../../platform/env';
 import { isLoopback } from '../../platform/media-hosts';
 import { processState } from '../../platform/process-state';
-import { publicHost } from '../../platform/request/public-host';
+import { publicHost } from '../../platform/request/host';
 import { wordPressAddresses } from './wordpress-addresses';
 
-/** A folder whose files the site serves below /media/. */
 export interface MediaRoot {
   /** Host and port; null: WordPress's own. */
   host: string | null;
@@ -68,7 +67,6 @@ function rootOf(text: string, isConfigured: boolean): MediaRoot[] {
 }
 
 interface KnownRoots {
-  /** The values that they follow from. */
   of: readonly unknown[];
   roots: readonly MediaRoot[];
 }
@@ -76,7 +74,6 @@ interface KnownRoots {
 export const uploadAddressesState = processState<{ of: string; addresses: readonly string[] }>('uploadAddresses');
 const rootsState = processState<KnownRoots>('mediaRoots');
 
-/** Records the addresses of uploads that WordPress's plugin names, that of uploads first. */
 export function recordUploads(addresses: readonly string[]): void {
   uploadAddressesState.value = { of: wordPressUrl(), addresses };
 }

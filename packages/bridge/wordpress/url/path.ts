@@ -1,4 +1,12 @@
-import { escapeSlug, lowerHex } from './escapes';
+/** Returns text with percent escapes in lower case, as WordPress writes them: `%ce%b5`, not `%CE%B5`. */
+export function lowerHex(text: string): string {
+  return text.replace(/%[0-9A-F]{2}/gi, (hex) => hex.toLowerCase());
+}
+
+/** As WordPress does. @throws URIError for a lone surrogate */
+function escapeSlug(slug: string): string {
+  return lowerHex(encodeURIComponent(slug));
+}
 
 /** First segments of WordPress's and Next's own paths. */
 const RESERVED = new Set(['wp-admin', 'wp-json', 'wp-content', 'wp-includes', '_next', 'api', 'graphql']);
@@ -7,11 +15,7 @@ const MAX_PATH_LENGTH = 1500;
 // oxlint-disable-next-line no-control-regex -- it matches control characters
 const INVALID = /[\u0000-\u001f\u007f\\/?#]|\./;
 
-/**
- * Returns a path that is safe for `nodeByUri`, which answers some malformed paths with unrelated posts: `/`, `/about/team/`.
- * Null for what can't be content.
- * @param segments the decoded segments of the catch-all route
- */
+/** Returns decoded segments as a path that is safe for `nodeByUri`: `/about/team/`; null for what can't be content. */
 export function cleanPath(segments: readonly string[] | undefined): string | null {
   if (!segments || segments.length === 0) return '/';
   if (segments.some((segment) => segment === '' || INVALID.test(segment))) return null;
@@ -26,10 +30,7 @@ export function cleanPath(segments: readonly string[] | undefined): string | nul
   return path.length > MAX_PATH_LENGTH ? null : path;
 }
 
-/**
- * Returns a clean path as `nodeByUri` needs it: it finds pages, terms and types below a base only with decoded non-ASCII
- * letters (/topics/τομέας/). Its own `uri` comes in either form.
- */
+/** Returns a clean path as `nodeByUri` needs it: below a base it finds only decoded non-ASCII letters (/topics/τομέας/). */
 export function decodeNonAscii(path: string): string {
   return path.replace(/(?:%[89a-f][0-9a-f])+/g, decodeURIComponent);
 }

@@ -2,21 +2,17 @@ import { withoutClearFlags } from '@footbridge/shared/clear-flags';
 import { brands, site } from '@footbridge/shared/site/current';
 
 import { isLoopback } from '../../platform/media-hosts';
-import { ADMIN_PREFIX, publicHost } from '../../platform/request/public-host';
-import { lowerHex } from './escapes';
+import { ADMIN_PREFIX, publicHost } from '../../platform/request/host';
+import { lowerHex } from './path';
 import { foreignMediaPath, ownMediaPath } from './media-address';
 import { canonicalMediaPath } from './media-path';
 import { withoutFolder } from './media-roots';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
-/** WordPress's own paths, which visitors don't need. */
 const ADMIN_PATHS = /^\/(?:wp-admin|wp-login\.php|wp-json|wp-includes|xmlrpc\.php)(?:\/|$)/;
 
-/**
- * Returns the WordPress address that a URL belongs to, or undefined. The site's own public host counts as the first one, and the
- * front end's development address, which content may have from FaustWP's settings at that time.
- */
+/** The site's own host counts as WordPress's first address, and so does a development address, which content may have. */
 function ownerOf(url: URL): URL | undefined {
   const host = publicHost(url.hostname);
   const addresses = wordPressAddresses();
@@ -44,8 +40,8 @@ function photonOriginal(url: URL): string | null {
 }
 
 /**
- * Returns the target of a link that an editor or WordPress wrote: a canonical path of this site, an absolute address of another
- * site, or `#fragment`. Clear flags of the admin bar are removed. Null for an empty, invalid or disallowed one. Never returns an address of WordPress.
+ * Returns where a link leads: a path of this site, another site's address, or `#fragment`; null for a disallowed one. Never
+ * an address of WordPress.
  */
 export function siteLink(raw: string | null | undefined): string | null {
   const text = raw?.trim();
@@ -70,10 +66,7 @@ export function siteLink(raw: string | null | undefined): string | null {
   return url.href;
 }
 
-/**
- * Returns the path of a file on this site (`/media/2026/05/x.jpg`); null when the address is in no folder that the site serves.
- * Drops the query that WordPress adds (`?_=1`, `?ver=2`), which the optimizer rejects.
- */
+/** Returns a file's path on this site, without its query; null when it is in no folder that the site serves. */
 export function mediaPath(raw: string | null | undefined): string | null {
   return canonicalMediaPath(siteLink(raw)?.replace(/[?#].*$/s, '') ?? '');
 }

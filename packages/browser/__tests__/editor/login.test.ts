@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { MARKER_COOKIE } from '@footbridge/bridge/platform/request/cookie-names';
+import { MARKER_COOKIE } from '@footbridge/bridge/platform/request/cookies';
 import { LOGIN_COOKIE } from '@footbridge/bridge/editors/editor/login-cookie';
 import { hasMarker, mayBeEditor, wordPressLogin } from '@footbridge/browser/editor/login';
 

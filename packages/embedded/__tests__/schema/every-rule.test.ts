@@ -1,9 +1,10 @@
-import { printSchema } from 'graphql';
+import { buildSchema, printSchema } from 'graphql';
 import { groupFileSchema } from '@footbridge/embedded/schema/acf/json';
 import { buildModelSchema } from '@footbridge/embedded/schema/build';
-import { compareTypes, describeDifferences, typesByName } from '@footbridge/embedded/schema/compare';
+import { compareTypes, describeDifferences, typesByName } from '@footbridge/embedded/schema/changes';
 import { declarationSchema } from '@footbridge/embedded/schema/declaration';
-import { BASE, recording } from './support';
+import { subtractModel } from '@footbridge/embedded/schema/subtract';
+import { BASE, pluginModel, recording } from './support';
 
 // A model that uses every rule, loaded into the same WordPress, and the resulting types: every kind of
 // field, nested groups, flexible content, clones of all sorts, location rules, a hierarchical post type with comments,
@@ -38,5 +39,34 @@ describe('A model that uses every rule', () => {
     expect(notes.join('\n')).toMatch(/group_loc_l: there is no type "Nobody"/);
     expect(notes.join('\n')).toMatch(/group_loc_d: no type follows from its location rules/);
     expect(notes).toHaveLength(4);
+  });
+});
+
+// Every type of field as ACF saves it, a group without any GraphQL setting, and groups whose location rules are read in
+// unexpected ways; put into a real WordPress beside the plugin's groups. added.txt is what that added to its schema.
+test('Every type of ACF field adds to the schema what it adds to that of a real WordPress', () => {
+  const more = groupFileSchema.parse(JSON.parse(recording('every-field/groups.json')));
+  const { different } = compareTypes(
+    printSchema(buildModelSchema(BASE, pluginModel)),
+    printSchema(buildModelSchema(BASE, { ...pluginModel, groups: [...pluginModel.groups, ...more] })),
+  );
+  const sorted = different
+    .map(({ type, missing, extra }) => ({ type, missing: missing.toSorted(), extra: extra.toSorted() }))
+    .toSorted((a, b) => (a.type < b.type ? -1 : 1));
+  expect(`${describeDifferences(sorted)}\n`).toBe(recording('every-field/added.txt'));
+});
+
+describe('The plugin’s model', () => {
+  const left: string[] = [];
+  const schema = printSchema(buildModelSchema(BASE, pluginModel, (note) => left.push(note)));
+
+  test('makes a valid schema, and nothing of it is left out', () => {
+    expect(() => buildSchema(schema)).not.toThrow();
+    expect(left).toEqual([]);
+  });
+
+  test('taken out again leaves the recorded base, which knows nothing of it', () => {
+    expect(compareTypes(BASE, subtractModel(schema, pluginModel)).different).toEqual([]);
+    expect(BASE).not.toMatch(/\b(?:facilit\w+|contributors?|reviews?|treatmentTopics?|TREATMENTTOPIC|siteOptions)\b/);
   });
 });

@@ -6,8 +6,7 @@ import { createContext, isShown, type Note, placeOf } from './context';
 import { fieldLine } from './fields';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
-import { findLostRules, findLostTargets } from './lost-rules';
-import { placesOf, typesOfGroups } from './locations';
+import { findLostRules, findLostTargets, placesOf, typesOfGroups } from './locations';
 
 /** A type and, when it is an interface, all that implement it: these have to have what it has. */
 function withImplementers(schema: GraphQLSchema, name: string): string[] {
@@ -17,7 +16,6 @@ function withImplementers(schema: GraphQLSchema, name: string): string[] {
   return [name, ...[...interfaces, ...objects].map((implementer) => implementer.name)];
 }
 
-/** Adds the field groups to a schema that has the post types, taxonomies and options pages they show on. */
 export function addFieldGroups(
   sdl: Additions,
   groups: readonly AcfGroup[],

@@ -14,10 +14,8 @@ interface PlacedField {
  */
 export type Note = (text: string, isHarmless?: boolean) => void;
 
-/** Returns the start of a message about a group. */
 export const placeOf = (group: AcfGroup): string => group.file ?? `Field group ${group.key}`;
 
-/** A group's fields in GraphQL, and their interfaces. */
 export interface Shape {
   lines: ReadonlyMap<string, string>;
   interfaces: readonly string[];
@@ -25,7 +23,6 @@ export interface Shape {
 
 export type FieldLine = (context: AcfContext, prefix: string, field: AcfField) => string | null;
 
-/** What building a group's fields needs. */
 export interface AcfContext {
   sdl: Additions;
   /** By key, for clone fields. */
@@ -33,16 +30,12 @@ export interface AcfContext {
   fields: ReadonlyMap<string, PlacedField>;
   /** The finished groups, by type; null while one is being built. */
   shapes: Map<string, Shape | null>;
-  /**
-   * Returns the SDL of a field, and defines the types it needs. Passed as a parameter because groups contain fields,
-   * and fields groups.
-   */
+  /** A parameter, because groups contain fields, and fields groups. */
   fieldLine: FieldLine;
   /** Reports a name that GraphQL does not allow, or a type that does not exist. */
   note: Note;
 }
 
-/** Notes something about a field. */
 export function noteField({ fields, note }: AcfContext, field: AcfField, text: string, isHarmless?: boolean): void {
   const group = fields.get(field.key)?.group;
   note(`${group ? `${placeOf(group)}: ` : ''}field "${field.name || field.label}" (${field.key}) ${text}`, isHarmless);
@@ -63,7 +56,6 @@ function place(group: AcfGroup, fields: readonly AcfField[], prefix: string, int
   }
 }
 
-/** Knows all groups and fields by key. */
 export function createContext(
   sdl: Additions,
   groups: readonly AcfGroup[],

@@ -25,7 +25,6 @@ function addField(context: AcfContext, lines: Map<string, string>, prefix: strin
     noteField(context, field, 'has no name that GraphQL allows. It is not in the schema.');
 }
 
-/** Adds the single fields that a clone field names, with their types in their own group. */
 function addClonedFields(context: AcfContext, lines: Map<string, string>, field: AcfField): void {
   for (const key of field.clone || []) {
     const source = context.fields.get(key);

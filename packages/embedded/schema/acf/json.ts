@@ -5,7 +5,6 @@ const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) =>
 
 const text = z.string().optional();
 
-/** A number; ACF writes an empty text for none. */
 const limit = z
   .union([z.number(), z.literal('').transform(() => undefined), z.coerce.number()], 'must be a number')
   .optional();
@@ -26,7 +25,6 @@ const fieldBase = z.object({
   clone: z.union([z.array(z.string()), z.literal('')]).optional(),
   prefix_name: flag.optional(),
   display: text,
-  // What a form of the field needs.
   instructions: text,
   placeholder: text,
   required: flag.optional(),
@@ -102,6 +100,5 @@ export const listsIn = (field: AcfField): AcfField[][] => [
   ...(field.layouts ?? []).map((layout) => layout.sub_fields ?? []),
 ];
 
-/** Returns fields, and all in them. */
 export const allIn = (fields: readonly AcfField[]): AcfField[] =>
   fields.flatMap((field) => [field, ...allIn(listsIn(field).flat())]);

@@ -3,12 +3,11 @@ import type { Declaration } from '../declaration';
 import { acfName, formatFieldName, templateType } from '../names';
 import { optionsPageTypes } from '../model/theme';
 import { postTypeTypes, taxonomyTypes } from '../model/wordpress';
-import { conflicts } from './conflicts';
 import { isShown } from './context';
-import type { AcfGroup, LocationRule } from './json';
+import { type AcfGroup, type LocationRule, allIn } from './json';
 
 /** Where location rules may add a group: each rule kind's types by value, or one type for every value. */
-export type Places = Record<string, Map<string, string> | string>;
+type Places = Record<string, Map<string, string> | string>;
 
 function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
   const type = schema.getType(interfaceName);
@@ -17,10 +16,7 @@ function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
     : [];
 }
 
-/**
- * Returns all types of a kind by slug; a plugin's own, whose slugs are unknown here, by the slug that their name
- * suggests.
- */
+/** A plugin's own types by the slug that their name suggests. */
 function bySlug(types: readonly string[], known: Record<string, string>): Map<string, string> {
   const slugs = new Map(Object.entries(known).filter(([, type]) => types.includes(type)));
   const named = new Set(slugs.values());
@@ -29,7 +25,6 @@ function bySlug(types: readonly string[], known: Record<string, string>): Map<st
   return slugs;
 }
 
-/** Returns the possible targets of a site's location rules. */
 export function placesOf(schema: GraphQLSchema, declaration: Declaration): Places {
   const postTypes = bySlug(objectsOf(schema, 'ContentNode'), postTypeTypes(declaration));
   const taxonomies = bySlug(objectsOf(schema, 'TermNode'), taxonomyTypes(declaration));
@@ -81,6 +76,34 @@ function meaningOf(places: Places, rule: LocationRule): Meaning {
   return { shows: named ? [named] : [] };
 }
 
+const POST = ['post_status', 'post_type', 'post_format', 'post_category', 'post_taxonomy', 'post'];
+const PAGE = ['page_template', 'page_type', 'page_parent', 'page'];
+
+/** The rules that one may be joined with. Any other pair cannot be: nothing is a post and a term. */
+const JOINED: Record<string, readonly string[]> = {
+  post_type: ['post_status', 'post_format', 'post_category', 'post_taxonomy', 'post'],
+  post_template: ['page_type', 'page_parent', 'page'],
+  page_template: ['page_type', 'page_parent', 'page'],
+  post_status: ['post_type', 'post_format', 'post_category', 'post_taxonomy'],
+  post_format: POST,
+  post_category: POST,
+  post: POST,
+  post_taxonomy: POST,
+  page: PAGE,
+  page_parent: PAGE,
+  page_type: PAGE,
+  user_form: ['user_form', 'user_role'],
+  user_role: ['user_form', 'user_role'],
+};
+
+/** Whether a rule contradicts the rules beside it: WPGraphQL for ACF then ignores it. */
+function conflicts(rules: readonly LocationRule[], rule: LocationRule): boolean {
+  const others = rules.map(({ param }) => param);
+  others.splice(others.indexOf(rule.param), 1);
+  const allowed = JOINED[rule.param] ?? [];
+  return others.some((param) => !allowed.includes(param));
+}
+
 function push(map: Map<string, string[]>, name: string, types: readonly string[]): void {
   if (types.length > 0) map.set(name, [...(map.get(name) ?? []), ...types]);
 }
@@ -118,4 +141,58 @@ export function typesOfGroups(places: Places, groups: readonly AcfGroup[]): (gro
     // Looked up by another name than the stored one: a title with an underscore is never found.
     return [...new Set(byName.get(formatFieldName(acfName(group), true).toLowerCase()))];
   };
+}
+
+/** ACF rules without a type. They may stand beside others. */
+const WITHOUT_TYPE = [
+  'post_status',
+  'post_format',
+  'post_category',
+  'post_taxonomy',
+  'current_user',
+  'current_user_role',
+  'widget',
+  'block',
+];
+
+const NAME_IT = 'Name the types in graphql_types.';
+
+function lost(places: Places, { param, operator, value }: LocationRule): string | null {
+  const place = places[param];
+  const rule = `the location rule "${param} ${operator} ${value}"`;
+  if (param === 'post' && operator === '==')
+    return `${rule} means one post, whose type only WordPress knows. ${NAME_IT}`;
+  if (!place) return [...WITHOUT_TYPE, 'post'].includes(param) ? null : `${rule} is none of ACF's. ${NAME_IT}`;
+  return misspelled(places, { param, operator, value });
+}
+
+function misspelled(places: Places, { param, operator, value }: LocationRule): string | null {
+  const place = places[param];
+  if (!place || typeof place === 'string' || value === 'all' || place.has(value)) return null;
+  return `the location rule "${param} ${operator} ${value}" means nothing: there is no "${value}" in the model, nor in WordPress.`;
+}
+
+export function findLostTargets({ post_type: types, taxonomy: taxonomies }: Places, group: AcfGroup): string[] {
+  const lostIn = (place: Places[string] | undefined, names: readonly string[]) =>
+    typeof place === 'object' ? names.filter((name) => !place.has(name)) : [];
+  return allIn(group.fields).flatMap((field) =>
+    [...lostIn(types, field.post_type), ...(field.type === 'taxonomy' ? lostIn(taxonomies, field.taxonomy) : [])].map(
+      (name) =>
+        `the field "${field.name}" (${field.key}) chooses from "${name}", which is not in the model, nor in WordPress.`,
+    ),
+  );
+}
+
+/**
+ * Returns a group's location rules that are unknown here or misspelled; misspelled ones where the group names its types
+ * itself.
+ */
+export function findLostRules(places: Places, group: AcfGroup, types: readonly string[]): string[] {
+  if (group.active === false) return [];
+  const rules = group.location.flat();
+  if (group.graphql_types && group.graphql_types.length > 0)
+    return rules.flatMap((rule) => misspelled(places, rule) ?? []);
+  const found = rules.flatMap((rule) => lost(places, rule) ?? []);
+  if (found.length > 0 || types.length > 0 || group.location.length === 0) return found;
+  return [`no type follows from its location rules. ${NAME_IT}`];
 }

@@ -1,11 +1,10 @@
 import { acfFieldName, acfTypeName } from '../names';
 import { isShown, placeOf } from './context';
-import { CONNECTED_TYPES, SILENT_TYPES } from './field-types';
+import { CONNECTED_TYPES, SILENT_TYPES } from './fields';
 import { allIn, FILLED_BY_PLUGIN, listsIn, type AcfField, type AcfGroup } from './json';
 
 const called = (field: AcfField): string => `"${field.name || field.label}" (${field.key})`;
 
-/** Things that have the same name, in pairs: the first one, and each later one. */
 function pairs<T>(items: readonly T[], nameOf: (item: T) => string | null): [T, T][] {
   const first = new Map<string, T>();
   return items.flatMap((item): [T, T][] => {
@@ -60,7 +59,6 @@ const CHOICES = ['select', 'checkbox', 'radio', 'button_group'];
 const NO_CHOICES =
   'has no choices. If PHP adds them, list its key in FILLED_BY_PLUGIN (packages/embedded/schema/acf/json.ts)';
 
-/** Returns what makes a field useless by itself. */
 function flaws({ key, name, type, choices = {}, min, max, sub_fields = [], layouts = [] }: AcfField): string[] {
   const isEmpty = Object.keys(choices).length === 0 && !FILLED_BY_PLUGIN.includes(key);
   return [
@@ -73,7 +71,6 @@ function flaws({ key, name, type, choices = {}, min, max, sub_fields = [], layou
   ].filter((flaw) => typeof flaw === 'string');
 }
 
-/** Returns the problems of the field groups in any schema; each line begins with the file. */
 export function findProblems(groups: readonly AcfGroup[]): string[] {
   const at = (group: AcfGroup, text: string): string => `${placeOf(group)}: ${text}`;
   const fields = groups.flatMap((group) => allIn(group.fields).map((field) => ({ field, group })));

@@ -1,9 +1,28 @@
 import { toMany, toOne } from '../connections';
 import type { PostTypeDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
-import { type Additions, deprecationOf, fieldsOf, withInherited } from '../sdl';
-import { addMutations, addRootFields } from './post-type-entries';
-import { postsWhere, whereOf } from './where';
+import { type Additions, deprecationOf, fieldsOf, mutation, withInherited } from '../sdl';
+import type { GraphQLSchema } from 'graphql';
+
+/** Returns the filters of a list of WPGraphQL's own: `RootQueryToCategoryConnection`. */
+export const whereOf = (base: GraphQLSchema, connection: string): string[] => [
+  ...fieldsOf(base, `${connection}WhereArgs`).values(),
+];
+
+/** Returns the filters of a list of posts of a type: those of pages; by author only where it has one. */
+export function postsWhere(base: GraphQLSchema, postType: PostTypeDeclaration): string[] {
+  const all = fieldsOf(base, 'RootQueryToPageConnectionWhereArgs');
+  const hasAuthor = postType.supports.includes('author');
+  return [...all].filter(([name]) => hasAuthor || !name.startsWith('author')).map(([, line]) => line);
+}
+
+export function contentWhere(base: GraphQLSchema, contentTypesEnum: string): string[] {
+  const fields = fieldsOf(base, 'RootQueryToContentNodeConnectionWhereArgs');
+  fields.set('contentTypes', `contentTypes: [${contentTypesEnum}]`);
+  return [...fields.values()];
+}
+
+export const termsWhere = (base: GraphQLSchema): string[] => whereOf(base, 'RootQueryToCategoryConnection');
 
 /** The interface that each support brings, in WPGraphQL's order. */
 const SUPPORTS: Record<string, string> = {
@@ -18,7 +37,6 @@ const SUPPORTS: Record<string, string> = {
   'page-attributes': 'NodeWithPageAttributes',
 };
 
-/** Whether menus can link to it: only to what has an address. */
 const inNavMenus = (item: PostTypeDeclaration): boolean => item.inNavMenus ?? item.publiclyQueryable ?? item.public;
 
 const isVisible = (item: PostTypeDeclaration): boolean => item.public || item.publiclyQueryable === true;
@@ -65,10 +83,45 @@ function ownConnections(sdl: Additions, item: PostTypeDeclaration, type: string)
   return lines;
 }
 
-/**
- * Adds everything that WPGraphQL derives from a post type: type, connections, root fields, enum values, mutations.
- * Terms: see taxonomy.ts.
- */
+function addRootFields(sdl: Additions, item: PostTypeDeclaration, type: string): void {
+  const { single, plural } = item.graphql;
+  const base = sdl.schema;
+  sdl.define('enum', `${type}IdType`, ['DATABASE_ID', 'ID', 'URI', ...(item.hierarchical ? [] : ['SLUG'])]);
+  const list = toMany(sdl, { name: `RootQueryTo${type}Connection`, to: type, where: postsWhere(base, item) });
+  const by = `id: ID, ${single}Id: Int, uri: String${item.hierarchical ? '' : ', slug: String'}`;
+  sdl.extend(`type RootQuery {
+    ${single}(id: ID!, idType: ${type}IdType, asPreview: Boolean): ${type}
+    ${single}By(${by}): ${type} ${deprecationOf(base, 'RootQuery', 'postBy')}
+    ${single === plural ? `all${type}` : plural}${list}
+  }`);
+}
+
+function addMutations(sdl: Additions, item: PostTypeDeclaration, type: string): void {
+  const given: Record<string, string[]> = {
+    author: ['authorId: ID'],
+    comments: ['commentStatus: String'],
+    editor: ['content: String'],
+    excerpt: ['excerpt: String'],
+    title: ['title: String'],
+    trackbacks: ['pinged: [String]', 'pingStatus: String', 'toPing: [String]'],
+  };
+  const input = [
+    'date: String',
+    'menuOrder: Int',
+    'password: String',
+    'slug: String',
+    'status: PostStatusEnum',
+    ...Object.entries(given).flatMap(([support, lines]) => (item.supports.includes(support) ? lines : [])),
+    ...(item.hierarchical ? ['parentId: ID'] : []),
+  ];
+  const payload = [`${item.graphql.single}: ${type}`];
+  mutation(sdl, { name: `create${type}`, input, payload });
+  mutation(sdl, { name: `update${type}`, input: [...input, 'id: ID!', 'ignoreEditLock: Boolean'], payload });
+  const removal = ['id: ID!', 'forceDelete: Boolean', 'ignoreEditLock: Boolean'];
+  mutation(sdl, { name: `delete${type}`, input: removal, payload: ['deletedId: ID', ...payload] });
+}
+
+/** Adds all that WPGraphQL derives from a post type, but for terms (taxonomy.ts). */
 export function addPostType(sdl: Additions, slug: string, item: PostTypeDeclaration): void {
   const base = sdl.schema;
   const type = typeOf(item.graphql.single);

@@ -28,7 +28,6 @@ interface Entry {
   item: Declared;
 }
 
-/** Returns what is wrong with a declaration by itself, as `field: remedy`. */
 function flaws({ kind, name, item }: Entry): string[] {
   const { single, plural } = item.graphql;
   const wanted = `footbridge${typeOf(formatFieldName(name))}`;
@@ -66,7 +65,6 @@ function clashes(
   );
 }
 
-/** Returns the problems of a declaration; each line names the field in model.json, and what to do. */
 export function findDeclarationProblems(declaration: Declaration): string[] {
   const entriesOf = (kind: Kind, items: Readonly<Record<string, Declared>>): Entry[] =>
     Object.entries(items).map(([name, item]) => ({ kind, name, item }));

@@ -1,9 +1,8 @@
 import { toMany, toOne } from '../connections';
 import type { Declaration, TaxonomyDeclaration } from '../declaration';
 import { formatEnumValue, typeOf } from '../names';
-import { type Additions, deprecationOf, fieldsOf, withInherited } from '../sdl';
-import { mutation } from './mutation';
-import { contentWhere, postsWhere, termsWhere, whereOf } from './where';
+import { type Additions, deprecationOf, fieldsOf, mutation, withInherited } from '../sdl';
+import { contentWhere, postsWhere, termsWhere, whereOf } from './post-type';
 import { postTypeNames } from './wordpress';
 
 const inNavMenus = (item: TaxonomyDeclaration): boolean => item.inNavMenus ?? item.public;
@@ -29,7 +28,6 @@ function family(sdl: Additions, type: string): string[] {
   ];
 }
 
-/** The posts that have a term: of all types together, and of each. */
 function posts(sdl: Additions, item: TaxonomyDeclaration, type: string, declaration: Declaration): string[] {
   const base = sdl.schema;
   const names = item.postTypes.flatMap((slug) => postTypeNames(declaration, slug) ?? []);
@@ -71,7 +69,7 @@ function rootFields(sdl: Additions, item: TaxonomyDeclaration, type: string): vo
   }`);
 }
 
-/** Adds everything that WPGraphQL derives from a taxonomy. What it adds to its post types: see terms.ts. */
+/** Adds everything that WPGraphQL derives from a taxonomy, but for what it adds to its post types. */
 export function addTaxonomy(sdl: Additions, item: TaxonomyDeclaration, declaration: Declaration): void {
   const base = sdl.schema;
   const type = typeOf(item.graphql.single);
@@ -90,4 +88,40 @@ export function addTaxonomy(sdl: Additions, item: TaxonomyDeclaration, declarati
   // Content types go by their slug in their enum, taxonomies by their GraphQL name.
   sdl.extend(`enum TaxonomyEnum { ${formatEnumValue(item.graphql.single)} }`);
   if (inNavMenus(item)) sdl.extend(`union MenuItemObjectUnion = ${type}`);
+}
+
+const NODE_INPUT = ['description: String', 'id: ID', 'name: String', 'slug: String'];
+
+function addTerms(sdl: Additions, type: string, taxonomy: TaxonomyDeclaration, isMedia: boolean): void {
+  const { single, plural } = taxonomy.graphql;
+  const to = typeOf(single);
+  const list = toMany(sdl, { name: `${type}To${to}Connection`, to, where: termsWhere(sdl.schema) });
+  sdl.extend(`type ${type} { ${plural}${list} }`);
+  // Media items are uploaded, not created, and their mutations accept no terms.
+  if (isMedia) return;
+  const input = `${type}${typeOf(plural)}`;
+  sdl.define('input', `${input}NodeInput`, NODE_INPUT);
+  sdl.define('input', `${input}Input`, ['append: Boolean', `nodes: [${input}NodeInput]`]);
+  for (const verb of ['Create', 'Update']) sdl.extend(`input ${verb}${type}Input { ${plural}: ${input}Input }`);
+}
+
+/** Adds the model's taxonomies to their post types: their terms, all terms, inputs of mutations. */
+export function addTermsToPostTypes(sdl: Additions, declaration: Declaration): void {
+  const slugs = new Set(Object.values(declaration.taxonomies).flatMap((taxonomy) => taxonomy.postTypes));
+  for (const slug of slugs) {
+    const names = postTypeNames(declaration, slug);
+    if (!names) continue;
+    const type = typeOf(names.single);
+    if (!names.classified) {
+      const list = toMany(sdl, {
+        name: `${type}ToTermNodeConnection`,
+        to: 'TermNode',
+        where: whereOf(sdl.schema, 'RootQueryToTermNodeConnection'),
+      });
+      sdl.extend(`type ${type} { terms${list} }`);
+    }
+    for (const taxonomy of Object.values(declaration.taxonomies)) {
+      if (taxonomy.postTypes.includes(slug)) addTerms(sdl, type, taxonomy, slug === 'attachment');
+    }
+  }
 }

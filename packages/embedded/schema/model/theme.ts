@@ -2,7 +2,6 @@ import type { Declaration } from '../declaration';
 import { formatEnumValue, formatFieldName, formatTypeName, templateType, templateValue } from '../names';
 import type { Additions } from '../sdl';
 
-/** Adds the features that a theme declares: menu locations, page templates, post formats. */
 export function addThemeFeatures(sdl: Additions, declaration: Declaration): void {
   for (const location of declaration.menuLocations)
     sdl.extend(`enum MenuLocationEnum { ${formatEnumValue(location)} }`);
@@ -17,13 +16,11 @@ export function addThemeFeatures(sdl: Additions, declaration: Declaration): void
   }
 }
 
-/** The GraphQL type of each options page, by its slug. */
 export const optionsPageTypes = (declaration: Declaration): Record<string, string> =>
   Object.fromEntries(
     Object.entries(declaration.optionsPages).map(([slug, page]) => [slug, formatTypeName(page.graphql.type)]),
   );
 
-/** ACF's options pages: one object each, on the root. */
 export function addOptionsPages(sdl: Additions, declaration: Declaration): void {
   const fields = ['id: ID!', 'menuTitle: String', 'pageTitle: String', 'parentId: String'];
   for (const type of Object.values(optionsPageTypes(declaration))) {

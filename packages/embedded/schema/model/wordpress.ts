@@ -34,7 +34,6 @@ const POST_TYPES: Readonly<Record<string, PostTypeDeclaration>> = {
   },
 };
 
-/** WordPress's own taxonomies, as model.json would declare them. */
 const TAXONOMIES: Readonly<Record<string, TaxonomyDeclaration>> = {
   category: {
     ...builtIn,
@@ -62,19 +61,16 @@ const TAXONOMIES: Readonly<Record<string, TaxonomyDeclaration>> = {
   },
 };
 
-/** Returns all post types, WordPress's own first, by name. */
 export const postTypesOf = ({ postTypes }: Declaration): Record<string, PostTypeDeclaration> => ({
   ...POST_TYPES,
   ...postTypes,
 });
 
-/** Returns all taxonomies, WordPress's own first, by name. */
 export const taxonomiesOf = ({ taxonomies }: Declaration): Record<string, TaxonomyDeclaration> => ({
   ...TAXONOMIES,
   ...taxonomies,
 });
 
-/** Whether a name is one of WordPress's own post types or taxonomies. */
 export const isBuiltIn = (name: string): boolean => Object.hasOwn({ ...POST_TYPES, ...TAXONOMIES }, name);
 
 interface PostTypeNames {
@@ -96,8 +92,6 @@ export function postTypeNames(declaration: Declaration, slug: string): PostTypeN
 const typesOf = (items: Record<string, { graphql: { single: string } }>): Record<string, string> =>
   Object.fromEntries(Object.entries(items).map(([slug, item]) => [slug, typeOf(item.graphql.single)]));
 
-/** The GraphQL type of each post type, by slug. */
 export const postTypeTypes = (declaration: Declaration): Record<string, string> => typesOf(postTypesOf(declaration));
 
-/** The GraphQL type of each taxonomy, by slug. */
 export const taxonomyTypes = (declaration: Declaration): Record<string, string> => typesOf(taxonomiesOf(declaration));

@@ -5,17 +5,13 @@ declare( strict_types=1 );
 namespace Footbridge;
 
 /**
- * The front end's own authorization, behind a login of the web server. A web server's login (HTTP basic authentication)
- * takes the header `Authorization`. The front end then sends its own in `X-Footbridge-Authorization`, or `none`: without
- * it WordPress would take the web server's user for one of its own.
+ * The front end's own authorization, behind a login of the web server, which takes the header `Authorization`. The front end
+ * then sends its own in `X-Footbridge-Authorization`, or `none`.
  */
 final class Authorization {
 	private const HEADER = 'HTTP_X_FOOTBRIDGE_AUTHORIZATION';
 
-	/**
-	 * Puts the front end's authorization in the place of the web server's, before WordPress reads it. It grants nothing that
-	 * the header `Authorization` would not.
-	 */
+	/** Puts it in the place of the web server's, before WordPress reads that. It grants nothing that `Authorization` would not. */
 	public static function restore(): void {
 		$own = $_SERVER[ self::HEADER ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As the header that it replaces.
 		if ( ! is_string( $own ) ) {

@@ -6,19 +6,46 @@ namespace Footbridge;
 
 /** Starts the areas of the plugin. Boot, activation and deactivation. */
 final class Plugin {
-	/** The areas, in the order in which they start. Each hooks itself in with a static register(). */
+	/** The capability to clear the front end's whole cache and to write to staff there. A site may grant it to more roles. */
+	public const CLEAR_ALL = 'footbridge_clear_all';
+
+	/** What decides which addresses there are. Each hooks itself in with a static register(). */
+	private const ADDRESSES = array(
+		Model\TypeNames::class,
+		Model\OtherTypes::class,
+		Model\Types::class,
+		Model\ThemeSupport::class,
+		Model\Passwords::class,
+		Model\RewriteRules::class,
+	);
+
+	/** The other areas, in the order in which they start. */
 	private const AREAS = array(
 		Dependencies::class,
-		Versions\RefusalNotice::class,
+		Versions\FaustGuard::class,
 		Versions\SiteHealth::class,
-		Versions\Route::class,
-		Capabilities::class,
-		Model\Model::class,
+		Model\OptionsPages::class,
+		Model\FieldGroups::class,
+		Model\FieldGroupNames::class,
+		Model\FieldGroupCopies::class,
+		Model\Uploads::class,
 		Texts\Texts::class,
 		Brands\Brands::class,
 		Blocks\Blocks::class,
-		Preview\Preview::class,
-		Settings\Settings::class,
+		Blocks\OwnBlocks::class,
+		Blocks\Markers::class,
+		Blocks\Editor::class,
+		Blocks\Patterns::class,
+		Preview\Panel::class,
+		Preview\Sources::class,
+		Preview\Guest::class,
+		Preview\Overlay::class,
+		Preview\Routes::class,
+		Preview\BlockRoute::class,
+		Preview\LinksPage::class,
+		Settings\Page::class,
+		Settings\Actions::class,
+		Settings\Form::class,
 		Webhook\Webhooks::class,
 		Leads\LeadsPage::class,
 		Resolve\Resolve::class,
@@ -26,7 +53,7 @@ final class Plugin {
 		Seo\Indexing::class,
 		Toolbar::class,
 		Setup\Command::class,
-		Adoption\Adoption::class,
+		Adoption\Inventory::class,
 	);
 
 	/** Hooks the plugin into WordPress. */
@@ -42,11 +69,7 @@ final class Plugin {
 
 	/** Starts every area. While an address is resolved, only what decides which addresses there are. */
 	public static function start(): void {
-		if ( Resolve\Resolve::is_running() ) {
-			Model\Model::register_addresses();
-			return;
-		}
-		foreach ( self::AREAS as $area ) {
+		foreach ( array_merge( self::ADDRESSES, Resolve\Resolve::is_running() ? array() : self::AREAS ) as $area ) {
 			$area::register();
 		}
 	}
@@ -54,6 +77,11 @@ final class Plugin {
 	/** On activation. WordPress loads the plugin after plugins_loaded then, so the areas have not started yet. */
 	public static function activate(): void {
 		self::start();
+		// A site without that role grants the capability itself; uninstall.php removes it from every role.
+		$role = get_role( 'administrator' );
+		if ( $role instanceof \WP_Role ) {
+			$role->add_cap( self::CLEAR_ALL );
+		}
 		/** Fires when the plugin is activated, with every area registered. */
 		do_action( 'footbridge_activate' );
 	}
@@ -71,7 +99,6 @@ final class Plugin {
 		}
 	}
 
-	/** Leaves one site. */
 	private static function leave(): void {
 		/** Fires when the plugin is deactivated, on each site where it was active. */
 		do_action( 'footbridge_deactivate' );

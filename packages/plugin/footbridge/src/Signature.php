@@ -7,21 +7,15 @@ namespace Footbridge;
 use Footbridge\Settings\Settings;
 
 /**
- * Signs messages between the plugin and the front end: HMAC-SHA256 over "timestamp.body" with the shared secret. The time
- * is signed, so that a message caught on the way can't be sent again later.
+ * Signs messages between the plugin and the front end: HMAC-SHA256 over "timestamp.body" with the shared secret. A message
+ * that was caught on the way can't be sent again later.
  */
 final class Signature {
 	private const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
 	private const HEADER_SIGNATURE = 'x-footbridge-signature';
 	private const TOLERANCE_S      = 300;
 
-	/**
-	 * The headers that go with a message.
-	 *
-	 * @param string   $body What is signed: the raw body, or a path.
-	 * @param int|null $now  Unix seconds; null is now.
-	 * @return array<string, string> Header name to value.
-	 */
+	/** @return array<string, string> The headers that go with a message. */
 	public static function headers( string $body, string $secret, ?int $now = null ): array {
 		$timestamp = (string) ( $now ?? time() );
 		return array(
@@ -30,12 +24,7 @@ final class Signature {
 		);
 	}
 
-	/**
-	 * The signature of a message sent at a time.
-	 *
-	 * @param string $timestamp Unix seconds, as in the header.
-	 * @return string "sha256=" and 64 hexadecimal digits.
-	 */
+	/** Returns the signature of a message sent at a time in Unix seconds. */
 	public static function sign( string $body, string $timestamp, string $secret ): string {
 		return 'sha256=' . hash_hmac( 'sha256', $timestamp . '.' . $body, $secret );
 	}
@@ -47,11 +36,7 @@ final class Signature {
 		return is_string( $timestamp ) && is_string( $signature ) && self::verify( $body, $timestamp, $signature, Settings::secret() );
 	}
 
-	/**
-	 * Whether a message was signed with the secret within the last (or next) five minutes. Without a secret none was.
-	 *
-	 * @param int|null $now Unix seconds; null is now.
-	 */
+	/** Whether a message was signed with the secret within the last (or next) five minutes. Without a secret none was. */
 	public static function verify( string $body, string $timestamp, string $signature, string $secret, ?int $now = null ): bool {
 		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {
 			return false;

@@ -46,13 +46,9 @@ final class OwnPageTest extends TestCase {
 
 	/** @dataProvider others */
 	public function test_any_other_request_is_as_before( string $signed, string $uri = '/about/?a=1', string $method = 'GET' ): void {
-		self::start( $signed, $uri, $method );
-		self::assertSame( array(), WordPress::$hooks );
-	}
-
-	public function test_a_request_without_a_signature_is_as_before(): void {
 		$_SERVER = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/' );
 		OwnPage::start();
+		self::start( $signed, $uri, $method );
 		self::assertSame( array(), WordPress::$hooks );
 	}
 

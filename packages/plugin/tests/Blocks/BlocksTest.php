@@ -52,11 +52,7 @@ final class BlocksTest extends TestCase {
 		Blocks::register();
 		self::assertSame( array( 2024, 2, 2 ), self::seen( 2 ) );
 		self::assertSame( array( null, null, 4 ), array( $GLOBALS['year'] ?? null, $GLOBALS['monthnum'] ?? null, $GLOBALS['wp_query']->post->ID ) );
-	}
-
-	public function test_a_page_shows_the_current_month_as_wordpress_does(): void {
-		Blocks::register();
-		self::assertSame( array( null, null, 4 ), self::seen( 4 ) );
+		self::assertSame( array( null, null, 4 ), self::seen( 4 ), 'a page shows the current month' );
 	}
 
 	public function test_a_text_in_a_text_belongs_to_the_outer_ones_page(): void {

@@ -44,6 +44,7 @@ final class BrandsTest extends TestCase {
 		foreach ( array( array( 'TWO' ), array(), '', null, false ) as $value ) {
 			self::assertSame( self::LISTED, $this->contributor( $value )['choices'] );
 		}
+		self::assertSame( '', $this->contributor( array() )['instructions'] );
 	}
 
 	public function test_a_stored_value_that_is_no_longer_listed_stays_selectable(): void {
@@ -56,29 +57,17 @@ final class BrandsTest extends TestCase {
 		$field           = $this->contributor( array( 'TWO' ) );
 		self::assertSame( array( 'TWO' => 'TWO' ), $field['choices'] );
 		self::assertStringContainsString( 'Settings → Footbridge', $field['instructions'] );
-	}
-
-	public function test_with_a_list_there_is_no_such_text(): void {
-		self::assertSame( '', $this->contributor( array() )['instructions'] );
+		self::assertSame( 'The code of the brand that the facility belongs to.', $this->rendered( 'group_facility_details', 'field_facility_details_site_key', '' )['instructions'] );
 	}
 
 	public function test_a_facilitys_help_names_the_codes(): void {
 		$field = $this->rendered( 'group_facility_details', 'field_facility_details_site_key', 'ONE' );
 		self::assertSame( 'The code of the brand that the facility belongs to: ONE (First House), TWO (Second House).', $field['instructions'] );
-	}
-
-	public function test_without_a_list_it_names_none(): void {
-		WordPress::$http = null;
-		$field           = $this->rendered( 'group_facility_details', 'field_facility_details_site_key', '' );
-		self::assertSame( 'The code of the brand that the facility belongs to.', $field['instructions'] );
-	}
-
-	public function test_names_are_no_html(): void {
 		$front_end         = new FrontEnd();
 		$front_end->brands = array( array( 'code' => 'ONE', 'name' => '<b>One</b>' ) );
 		$front_end->connect();
-		$field = $this->rendered( 'group_facility_details', 'field_facility_details_site_key', '' );
-		self::assertStringNotContainsString( '<b>', $field['instructions'] );
+		WordPress::$transients = array();
+		self::assertStringContainsString( 'ONE (&lt;b&gt;One', $this->rendered( 'group_facility_details', 'field_facility_details_site_key', '' )['instructions'] );
 	}
 
 	public function test_a_field_that_another_plugin_hides_stays_hidden(): void {

@@ -41,33 +41,22 @@ final class WordPress implements BeforeTestHook {
 	public static $http;
 	/** @var list<string> Filters that are running. */
 	public static array $doing = array();
-	/** @var array<string, mixed>|null PHP's variables as they were at first. */
-	private static ?array $server = null;
+	/** @var array<string, mixed>|null All as it was at first, with PHP's variables of the server. */
+	private static ?array $initial = null;
 
 	/** Forgets everything. */
 	public static function reset(): void {
-		self::$options      = array();
-		self::$hooks        = array();
-		self::$capabilities = array();
-		self::$user         = 7;
-		self::$roles        = array();
-		self::$posts        = array();
-		self::$meta         = array();
-		self::$calls        = array();
-		self::$unlocked     = array();
-		self::$edited       = 0;
-		self::$screen       = null;
-		self::$transients   = array();
-		self::$http         = null;
-		self::$doing        = array();
-		$GLOBALS['wpdb']    = new Database();
-		self::$server       = self::$server ?? $_SERVER;
-		$_SERVER            = self::$server;
-		$_GET               = array();
-		$_POST              = array();
-		$_REQUEST           = array();
-		$_COOKIE            = array();
-		$_FILES             = array();
+		self::$initial   = self::$initial ?? get_class_vars( self::class ) + array( 'server' => $_SERVER );
+		$GLOBALS['wpdb'] = new Database();
+		$_SERVER         = self::$initial['server'];
+		foreach ( array_diff_key( self::$initial, array( 'initial' => 0, 'server' => 0 ) ) as $name => $value ) {
+			self::$$name = $value;
+		}
+		$_GET            = array();
+		$_POST           = array();
+		$_REQUEST        = array();
+		$_COOKIE         = array();
+		$_FILES          = array();
 		unset( $GLOBALS['wp_filter'], $GLOBALS['wp_query'], $GLOBALS['year'], $GLOBALS['monthnum'] );
 	}
 

@@ -36,9 +36,6 @@ function wp_update_post( array $columns ): void {
 		WordPress::$posts[ $columns['ID'] ]->$name = $value;
 	}
 }
-function current_time( string $format, bool $gmt = false ): string {
-	return '2026-11-25 09:00:00';
-}
 function sanitize_title( string $words ): string {
 	return strtolower( str_replace( ' ', '-', $words ) );
 }
@@ -48,9 +45,6 @@ function wp_get_theme(): object {
 			return array( 'template-reviews.php' => 'Reviews' );
 		}
 	};
-}
-function get_taxonomy( string $name ) {
-	return WordPress::$options['taxonomies'][ $name ] ?? false;
 }
 function is_object_in_taxonomy( string $type, string $taxonomy ): bool {
 	return 'topic' !== $taxonomy || 'page' === $type;
@@ -67,9 +61,6 @@ function acf_update_values( array $values, int $id ): void {
 	foreach ( $values as $key => $value ) {
 		update_metadata( 'post', $id, substr( $key, strlen( 'field_' ) ), $value );
 	}
-}
-function __return_false(): bool {
-	return false;
 }
 function wp_kses_post_deep( array $values ): array {
 	return array_map( static fn( $value ) => is_string( $value ) ? strip_tags( $value, '<p>' ) : $value, $values );

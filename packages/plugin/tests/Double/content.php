@@ -13,9 +13,6 @@ function get_post_status( int $id ) {
 	$post = get_post( $id );
 	return null === $post ? false : $post->post_status;
 }
-function is_graphql_request(): bool {
-	return WordPress::$options['graphql'] ?? false;
-}
 function post_password_required( WP_Post $post ): bool {
 	return apply_filters( 'post_password_required', '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true ), $post );
 }
@@ -46,20 +43,11 @@ function get_the_excerpt( WP_Post $post ): string {
 }
 
 // Themes.
-function get_registered_nav_menus(): array {
-	return WordPress::$options['nav_menus'] ?? array();
-}
-function get_theme_support( string $feature ) {
-	return false;
-}
 
 // ACF's field groups by key, with the time of their copy.
 function acf_get_raw_field_group( string $key ) {
 	$id = WordPress::$options['acf_copies'][ $key ]['ID'] ?? 0;
 	return 0 === $id ? false : array( 'ID' => $id );
-}
-function acf_get_field_groups(): array {
-	return WordPress::$options['acf_groups'] ?? array();
 }
 function acf_get_raw_field_groups(): array {
 	$groups = array();
@@ -96,9 +84,6 @@ function set_theme_mod( string $name, $value ): void {
 function get_term_by( string $field, string $value, string $taxonomy ) {
 	return WordPress::$options['terms_by_slug'][ "$taxonomy/$value" ] ?? false;
 }
-function wp_get_upload_dir(): array {
-	return WordPress::$options['upload_dir'];
-}
 function wp_load_alloptions(): array {
 	return array( 'siteurl' => WordPress::$options['siteurl'] ?? 'https://cms.example.com' );
 }
@@ -109,13 +94,18 @@ function wp_get_attachment_url( int $id ) {
 function has_nav_menu( string $location ): bool {
 	return 0 !== ( get_nav_menu_locations()[ $location ] ?? 0 );
 }
-function wp_is_block_theme(): bool {
-	return (bool) ( WordPress::$options['block_theme'] ?? false );
-}
-function wp_get_nav_menu_items( int $menu ) {
-	return WordPress::$options['menu_items'][ $menu ] ?? false;
-}
 function get_pages( array $query ): array {
 	WordPress::call( __FUNCTION__, array( $query ) );
 	return WordPress::$options['pages'] ?? array();
+}
+
+// The block editor.
+function plugins_url( string $path, string $file ): string {
+	return 'https://cms.example.org/wp-content/plugins/footbridge/' . $path;
+}
+function get_object_taxonomies( $type, string $output ): array {
+	return WordPress::$options['object_taxonomies'][ $type instanceof WP_Post ? $type->post_type : $type ] ?? array();
+}
+function rest_get_route_for_post_type_items( string $type ): string {
+	return "/wp/v2/{$type}s";
 }

@@ -54,9 +54,6 @@ function wp_generate_uuid4(): string {
 	WordPress::call( __FUNCTION__, array() );
 	return 'id-' . count( WordPress::$calls[ __FUNCTION__ ] );
 }
-function did_action( string $name ): int {
-	return 1;
-}
 function register_taxonomy( string $name, array $types, array $arguments ): void {
 	WordPress::call( __FUNCTION__, array( $name, $types, $arguments ) );
 	do_action( 'registered_taxonomy', $name, $types, $arguments );
@@ -73,9 +70,6 @@ function get_current_screen(): ?object {
 		'id'   => WordPress::$screen,
 		'base' => WordPress::$screen,
 	);
-}
-function wp_get_document_title(): string {
-	return 'A title &amp; more';
 }
 function plugin_basename( string $file ): string {
 	return ltrim( (string) preg_replace( '~^.*/plugins/~', '', $file ), '/' );
@@ -148,10 +142,24 @@ function rest_get_server(): object {
 	};
 }
 
-// Calls that are only noted, and functions that return a text as it is.
-foreach ( array( 'register_nav_menu', 'add_theme_support', 'flush_rewrite_rules', 'switch_to_blog', 'restore_current_blog', 'register_rest_route', 'register_block_type', 'add_shortcode', 'register_block_pattern_category', 'register_block_pattern', 'wp_add_inline_script', 'nocache_headers', 'wp_cache_flush', 'wp_unschedule_hook', 'delete_post_meta_by_key' ) as $name ) {
-	eval( "function $name( ...\$arguments ) { Footbridge\Tests\Double\WordPress::call( '$name', \$arguments ); }" );
+// Options.
+function get_option( string $name, $otherwise = false ) {
+	return WordPress::$options[ $name ] ?? $otherwise;
 }
-foreach ( array( 'do_shortcode', 'shortcode_unautop', 'wpautop', 'wp_kses_post' ) as $name ) {
-	eval( "function $name( string \$text ): string { return \$text; }" );
+function update_option( string $name, $value, $autoload = null ): bool {
+	WordPress::call( __FUNCTION__, array( $name, $autoload ) );
+	WordPress::$options[ $name ] = $value;
+	return true;
+}
+function delete_option( string $name ): bool {
+	$there = isset( WordPress::$options[ $name ] );
+	unset( WordPress::$options[ $name ] );
+	return $there;
+}
+function add_option( string $name, $value, string $deprecated = '', $autoload = null ): bool {
+	if ( isset( WordPress::$options[ $name ] ) ) {
+		return false;
+	}
+	WordPress::$options[ $name ] = $value;
+	return true;
 }

@@ -42,3 +42,6 @@ function register_activation_hook( string $file, callable $callback ): void {
 function register_deactivation_hook( string $file, callable $callback ): void {
 	add_action( 'deactivate_' . basename( $file ), $callback );
 }
+function remove_all_actions( string $name ): void {
+	unset( WordPress::$hooks[ $name ] );
+}

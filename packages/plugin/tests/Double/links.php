@@ -54,7 +54,6 @@ function sanitize_text_field( string $text ): string {
 function _draft_or_post_title( int $id ): string {
 	return esc_html( WordPress::$posts[ $id ]->post_title ?? '' );
 }
-function _prime_post_caches( array $ids, bool $terms = true ): void {}
 function get_edit_post_link( int $id ): ?string {
 	return current_user_can( 'edit_post', $id ) ? "https://cms.example.org/wp-admin/post.php?post=$id" : null;
 }

@@ -93,12 +93,12 @@ function get_taxonomies( array $with = array() ): array {
 function get_post_ancestors( WP_Post $post ): array {
 	return WordPress::$options['above'][ $post->ID ] ?? array();
 }
-function get_ancestors( int $term, string $taxonomy, string $kind ): array {
-	return array();
-}
 function is_taxonomy_hierarchical( string $taxonomy ): bool {
 	return 'genre' === $taxonomy;
 }
 function is_taxonomy_viewable( string $taxonomy ): bool {
 	return 'genre' === $taxonomy;
+}
+function is_404(): bool {
+	return $GLOBALS['wp_query']->is_404();
 }

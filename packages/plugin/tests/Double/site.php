@@ -15,15 +15,6 @@ function get_permalink( $post ): string {
 function get_the_title( int $id ): string {
 	return htmlspecialchars( WordPress::$posts[ $id ]->post_title );
 }
-function get_term( int $id ) {
-	return WordPress::$options['terms'][ $id ] ?? null;
-}
-function get_comment( int $id ) {
-	return WordPress::$options['comments'][ $id ] ?? null;
-}
-function get_post_type_object( string $name ): ?object {
-	return WordPress::$options['types'][ $name ] ?? null;
-}
 function get_posts( array $query ): array {
 	WordPress::call( __FUNCTION__, array( $query ) );
 	return 'attachment' === ( $query['post_type'] ?? '' ) ? array_values( WordPress::$options['attachments'] ?? array() ) : WordPress::$options['menu_items'] ?? array();
@@ -33,16 +24,4 @@ function wp_parse_url( string $url, int $part = -1 ) {
 }
 function home_url( string $path, string $scheme = '' ): string {
 	return site_url( $path, $scheme );
-}
-function get_stylesheet(): string {
-	return 'headless';
-}
-function get_nav_menu_locations(): array {
-	return WordPress::$options['menus'] ?? array();
-}
-function wp_get_object_terms( int $id, string $taxonomy, array $arguments ): array {
-	return WordPress::$options['object_terms'][ $id ] ?? array();
-}
-function acf_get_options_pages(): array {
-	return array( array( 'post_id' => 'options', 'menu_slug' => 'site-options' ) );
 }

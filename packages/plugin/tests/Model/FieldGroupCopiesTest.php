@@ -42,21 +42,9 @@ final class FieldGroupCopiesTest extends TestCase {
 		self::assertSame( WordPress::$options['acf_copies']['group_seo']['ID'], WordPress::$calls['acf_import_field_group'][0][1] );
 	}
 
-	public function test_an_edited_group_is_not_replaced_by_an_update(): void {
-		WordPress::$options['acf_copies']['group_seo'] = array( 'ID' => 1, 'modified' => 1 );
-		WordPress::$options['theme_groups']            = array( 'group_redirects' );
-		$imported = array_column( $this->imported(), 0 );
-		self::assertCount( 8, $imported );
-		self::assertNotContains( 'group_seo', $imported );
-		self::assertNotContains( 'group_redirects', $imported, 'the theme has it' );
-	}
-
-	public function test_two_tabs_opened_at_once_make_one_copy(): void {
+	public function test_two_tabs_opened_at_once_make_one_copy_and_a_lock_of_a_crash_opens_after_a_minute(): void {
 		WordPress::$options['footbridge_field_group_copies'] = time();
 		self::assertSame( array(), $this->imported() );
-	}
-
-	public function test_a_lock_that_a_crash_left_behind_opens_after_a_minute(): void {
 		WordPress::$options['footbridge_field_group_copies'] = time() - 61;
 		self::assertCount( 10, $this->imported() );
 		self::assertArrayNotHasKey( 'footbridge_field_group_copies', WordPress::$options );

@@ -23,27 +23,18 @@ final class FieldGroupsTest extends TestCase {
 		self::assertContains( array( 'group_seo', true ), WordPress::$calls['acf_add_local_field_group'] );
 	}
 
-	public function test_an_unedited_copy_in_the_database_changes_nothing(): void {
-		WordPress::$options['acf_copies']['group_seo'] = array( 'ID' => 1, FieldGroups::COPY => true );
-		self::assertContains( 'group_seo', $this->used() );
+	/** @dataProvider copies */
+	public function test_a_group_that_was_edited_or_switched_off_replaces_the_plugins( bool $is_used, array $options ): void {
+		WordPress::$options = $options;
+		self::assertSame( $is_used, in_array( 'group_seo', $this->used(), true ) );
 	}
 
-	public function test_a_group_that_was_edited_in_the_database_replaces_the_plugins(): void {
-		WordPress::$options['acf_copies']['group_seo'] = array( 'ID' => 1 );
-		self::assertNotContains( 'group_seo', $this->used() );
-	}
-
-	public function test_a_group_that_was_switched_off_stays_off(): void {
-		WordPress::$options['acf_copies']['group_seo'] = array( 'ID' => 1, FieldGroups::COPY => true, 'active' => false );
-		self::assertNotContains( 'group_seo', $this->used() );
-	}
-
-	public function test_a_group_in_the_themes_acf_json_replaces_the_plugins(): void {
-		WordPress::$options['theme_groups'] = array( 'group_seo' );
-		self::assertNotContains( 'group_seo', $this->used() );
-	}
-
-	public function test_nothing_is_written_into_the_plugins_folder(): void {
-		self::assertSame( array( '/theme/acf-json' ), apply_filters( 'acf/json/save_paths', array( '/theme/acf-json' ), array( 'key' => 'group_seo' ) ) );
+	public static function copies(): array {
+		return array(
+			'an unedited copy'               => array( true, array( 'acf_copies' => array( 'group_seo' => array( 'ID' => 1, FieldGroups::COPY => true ) ) ) ),
+			'edited in the database'         => array( false, array( 'acf_copies' => array( 'group_seo' => array( 'ID' => 1 ) ) ) ),
+			'switched off'                   => array( false, array( 'acf_copies' => array( 'group_seo' => array( 'ID' => 1, FieldGroups::COPY => true, 'active' => false ) ) ) ),
+			'in the theme\'s acf-json folder' => array( false, array( 'theme_groups' => array( 'group_seo' ) ) ),
+		);
 	}
 }

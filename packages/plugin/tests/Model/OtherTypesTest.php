@@ -36,9 +36,6 @@ final class OtherTypesTest extends TestCase {
 	/** @dataProvider left_alone */
 	public function test_others_stay_as_they_are( array $arguments ): void {
 		self::assertSame( $arguments, self::post_type( $arguments ) );
-	}
-
-	public function test_taxonomies_that_are_not_public_stay_as_they_are(): void {
 		self::assertSame( array( 'public' => false ), apply_filters( 'register_taxonomy_args', array( 'public' => false ), 'internal' ) );
 	}
 }

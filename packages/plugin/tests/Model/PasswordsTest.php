@@ -36,12 +36,9 @@ final class PasswordsTest extends TestCase {
 
 	public function test_a_reader_without_the_password_gets_nothing(): void {
 		self::assertNull( $this->graphql( 2 ) );
+		self::assertNull( $this->graphql( 3 ), 'a revision' );
 		self::assertSame( array(), $this->rest( 2 )->get_data()['acf'] );
 		self::assertSame( array( 'self' ), array_keys( $this->rest( 2 )->get_links() ) );
-	}
-
-	public function test_nor_from_a_revision_of_the_post(): void {
-		self::assertNull( $this->graphql( 3 ) );
 	}
 
 	public function test_a_reader_whose_browser_remembers_the_password_gets_all(): void {

@@ -3,35 +3,25 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Model;
 
-use Footbridge\Model\PostTypes;
-use Footbridge\Model\Taxonomies;
+use Footbridge\Model\Types;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
 /** The post types and the taxonomy registered with WordPress. */
 final class PostTypesTest extends TestCase {
 	private function types(): array {
-		PostTypes::register();
+		Types::register();
 		do_action( 'init' );
 		return array_column( WordPress::$calls['register_post_type'], 1, 0 );
 	}
 
-	public function test_facilities_have_an_archive_and_addresses_below_it(): void {
-		$facility = $this->types()['facility'];
+	public function test_facilities_have_an_archive_and_addresses_below_it_and_contributors_only_addresses(): void {
+		list( 'facility' => $facility, 'contributor' => $contributor ) = $this->types();
+		$labels = $facility['labels'];
+		self::assertSame( array( 'Facilities', 'Facility', 'Add New Facility', 'All Facilities', 'No facilities found.' ), array( $labels['name'], $labels['singular_name'], $labels['add_new_item'], $labels['all_items'], $labels['not_found'] ) );
+		self::assertSame( array( false, 'contributors', true ), array( $contributor['has_archive'], $contributor['rewrite']['slug'], $contributor['publicly_queryable'] ) );
 		self::assertSame( 'facilities', $facility['has_archive'] );
 		self::assertSame( array( 'slug' => 'facilities', 'with_front' => false ), $facility['rewrite'] );
-	}
-
-	public function test_editors_read_the_words_of_the_declaration(): void {
-		$labels = $this->types()['facility']['labels'];
-		self::assertSame( array( 'Facilities', 'Facility', 'Add New Facility', 'All Facilities', 'No facilities found.' ), array( $labels['name'], $labels['singular_name'], $labels['add_new_item'], $labels['all_items'], $labels['not_found'] ) );
-	}
-
-	public function test_contributors_have_addresses_but_no_archive(): void {
-		$contributor = $this->types()['contributor'];
-		self::assertFalse( $contributor['has_archive'] );
-		self::assertSame( 'contributors', $contributor['rewrite']['slug'] );
-		self::assertTrue( $contributor['publicly_queryable'] );
 	}
 
 	public function test_reviews_are_public_and_have_no_address_of_their_own(): void {
@@ -54,7 +44,7 @@ final class PostTypesTest extends TestCase {
 	}
 
 	public function test_topics_are_for_posts_pages_and_facilities(): void {
-		Taxonomies::register();
+		Types::register();
 		do_action( 'init' );
 		list( $name, $types, $arguments ) = WordPress::$calls['register_taxonomy'][0];
 		self::assertSame( 'treatment_topic', $name );

@@ -35,16 +35,11 @@ final class ThemeTest extends TestCase {
 		self::assertSame( array( 'post-thumbnails', 'post-formats' ), array_column( WordPress::$calls['add_theme_support'], 0 ) );
 	}
 
-	public function test_rewrite_rules_are_flushed_once(): void {
+	public function test_rewrite_rules_are_flushed_once_and_again_after_the_plugin_was_off(): void {
 		RewriteRules::register();
 		do_action( 'init' );
 		do_action( 'init' );
 		self::assertSame( array( array( false ) ), WordPress::$calls['flush_rewrite_rules'] );
-	}
-
-	public function test_and_again_after_the_plugin_was_off(): void {
-		RewriteRules::register();
-		do_action( 'init' );
 		WordPress::$options['rewrite_rules'] = array( 'facilities/?$' => 'index.php?post_type=facility' );
 		do_action( 'footbridge_deactivate' );
 		self::assertArrayNotHasKey( 'rewrite_rules', WordPress::$options );

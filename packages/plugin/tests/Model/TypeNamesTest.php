@@ -4,10 +4,9 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Model;
 
 use Footbridge\Model\FieldGroups;
-use Footbridge\Model\FieldGroupTypes;
-use Footbridge\Model\PostTypes;
-use Footbridge\Model\Taxonomies;
+use Footbridge\Model\FieldGroupNames;
 use Footbridge\Model\TypeNames;
+use Footbridge\Model\Types;
 use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
@@ -21,10 +20,9 @@ final class TypeNamesTest extends TestCase {
 		$this->ids       = array();
 		$GLOBALS['wpdb'] = new Database( fn( string $query ): array => strpos( $query, 'post_type = review AND meta_value IN (field_review_details_' ) > 0 ? $this->ids : array() );
 		FieldGroups::register();
-		FieldGroupTypes::register();
+		FieldGroupNames::register();
 		TypeNames::register();
-		PostTypes::register();
-		Taxonomies::register();
+		Types::register();
 	}
 
 	/** Registers a type of the owner at a priority of init. */
@@ -57,13 +55,8 @@ final class TypeNamesTest extends TestCase {
 		$this->own( 10 );
 		$this->registered();
 		WordPress::$options['types'] = WordPress::$calls['register_post_type'] = array();
-		PostTypes::register_types();
+		Types::add();
 		self::assertContains( 'footbridge_review', array_column( WordPress::$calls['register_post_type'], 0 ) );
-	}
-
-	public function test_a_key_is_not_longer_than_wordpress_allows(): void {
-		$this->own( 10, 'contributor' );
-		self::assertArrayHasKey( 'footbridge_contribut', $this->registered() );
 	}
 
 	public function test_posts_with_the_models_fields_move_and_the_owners_stay(): void {

@@ -33,15 +33,8 @@ final class NavigationTest extends TestCase {
 		}
 		self::assertSame( array( 'Care', 'Detox' ), self::labels( array( 'footer-menu' => 7 ), 'footer' ) );
 		self::assertSame( array( 'Care', 'Detox' ), self::labels( array( 'social-links' => 7 ), 'social' ) );
-	}
-
-	public function test_items_stay_below_their_parents(): void {
-		self::labels( array( 'menu-1' => 7 ), 'primary' );
-		self::assertSame( array( 0, 1 ), array_column( Navigation::menu( 'primary' ), 'parentDatabaseId' ) );
-	}
-
-	public function test_nothing_is_offered_where_the_location_has_a_menu(): void {
-		self::assertSame( array(), self::labels( array( 'primary' => 7, 'menu-1' => 7 ), 'primary' ) );
+		self::assertSame( array( 0, 1 ), array_column( Navigation::menu( 'social' ), 'parentDatabaseId' ) );
+		self::assertSame( array(), self::labels( array( 'primary' => 7, 'menu-1' => 7 ), 'primary' ), 'the location has a menu' );
 	}
 
 	public function test_top_pages_leave_out_the_front_page(): void {

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Preview;
 
-use Footbridge\Preview\LinkRoutes;
+use Footbridge\Preview\BlockRoute;
 use Footbridge\Preview\Links;
-use Footbridge\Preview\Preview;
+use Footbridge\Preview\LinksPage;
 use Footbridge\Preview\Routes;
 use Footbridge\Preview\Token;
 use Footbridge\Tests\Double\WordPress;
@@ -24,12 +24,15 @@ final class LinksTest extends LinksTestCase {
 		self::assertStringNotContainsString( substr( $entry['url'], -64 ), serialize( WordPress::$meta ), 'The token is not stored.' );
 	}
 
-	public function test_a_link_opens_its_post_and_no_other(): void {
+	public function test_a_link_opens_its_post_and_no_other_until_it_expires(): void {
 		WordPress::$options['rights'][] = array( 7, 'edit_post', 3 );
 
 		$token = self::token( $this->create() );
 		self::assertTrue( $this->opens( $token ) );
 		self::assertFalse( $this->opens( $token, 3 ) );
+		self::set( '_footbridge_share_link', 'expires', time() - 1 );
+		self::assertFalse( $this->opens( $token ) );
+		self::assertFalse( $this->opens( self::token( $this->entries()[0] ) ) );
 	}
 
 	public function test_openings_are_counted_once_a_minute(): void {
@@ -62,30 +65,13 @@ final class LinksTest extends LinksTestCase {
 		self::assertTrue( $this->opens( self::token( $entry ) ) );
 	}
 
-	public function test_an_expired_link_does_not_open(): void {
-		$entry = $this->create();
-		self::set( '_footbridge_share_link', 'expires', time() - 1 );
-		self::assertFalse( $this->opens( self::token( $entry ) ) );
-		self::assertFalse( $this->opens( self::token( $this->entries()[0] ) ) );
-	}
-
-	public function test_a_link_of_a_user_who_lost_the_right_does_not_open(): void {
-		$token                          = self::token( $this->create() );
-		WordPress::$options['rights'] = array();
-		self::assertFalse( $this->opens( $token ) );
-	}
-
-	public function test_a_token_for_a_link_needs_the_links_user_and_end(): void {
+	public function test_a_token_for_a_link_needs_the_links_user_with_the_right_and_its_end(): void {
 		$entry = $this->create();
 		WordPress::$options['rights'][] = array( 8, 'edit_post', 2 );
 		self::assertFalse( $this->opens( ( new Token( 2, 8, 'https://site.example', $entry['expires'], $entry['id'] ) )->sign( str_repeat( 's', 32 ) ) ) );
 		self::assertFalse( $this->opens( ( new Token( 2, 7, 'https://site.example', $entry['expires'] + 1, $entry['id'] ) )->sign( str_repeat( 's', 32 ) ) ) );
-	}
-
-	public function test_a_row_that_was_copied_to_another_post_is_no_link(): void {
-		$this->create();
-		WordPress::$meta[3] = WordPress::$meta[2];
-		self::assertSame( array(), Links::of( 3 ) );
+		WordPress::$options['rights'] = array();
+		self::assertFalse( $this->opens( self::token( $entry ) ) );
 	}
 
 	public function test_rows_of_another_form_are_no_links(): void {
@@ -95,6 +81,9 @@ final class LinksTest extends LinksTestCase {
 			WordPress::$meta[2]['_footbridge_share_link'] = array( $value );
 			self::assertSame( array(), $this->entries() );
 		}
+		// Copied from another post.
+		WordPress::$meta[3]['_footbridge_share_link'] = array( $row );
+		self::assertSame( array(), Links::of( 3 ) );
 	}
 
 	public function test_a_log_of_another_form_counts_as_no_opening(): void {
@@ -110,9 +99,9 @@ final class LinksTest extends LinksTestCase {
 			$entry = $this->create( "n$count" );
 		}
 		$request = new WP_REST_Request( array( 'post' => 2, 'days' => 1, 'note' => '' ) );
-		self::assertSame( 409, LinkRoutes::create( $request )->data['status'] );
+		self::assertSame( 409, Routes::create( $request )->data['status'] );
 		$this->revoke( $entry['id'] );
-		self::assertNotInstanceOf( WP_Error::class, LinkRoutes::create( $request ) );
+		self::assertNotInstanceOf( WP_Error::class, Routes::create( $request ) );
 		self::assertCount( 21, $this->entries() );
 	}
 
@@ -124,7 +113,7 @@ final class LinksTest extends LinksTestCase {
 		self::assertCount( 0, $this->entries() );
 		$this->create( 'new' );
 		self::database();
-		Preview::register();
+		LinksPage::register();
 		do_action( 'wp_scheduled_delete' );
 		self::assertSame( 'new', WordPress::$meta[2]['_footbridge_share_link'][0]['note'] );
 		self::assertSame( array( 1, 1 ), array( count( WordPress::$meta[2]['_footbridge_share_link'] ), count( WordPress::$meta[2]['_footbridge_share_log'] ) ) );
@@ -149,17 +138,17 @@ final class LinksTest extends LinksTestCase {
 		self::assertTrue( Routes::permission( $request ) );
 		WordPress::$capabilities = array( 'edit_posts' );
 		self::assertSame( array( 403, 403 ), array( Routes::permission( $request )->data['status'], Routes::may_edit( $request )->data['status'] ) );
-	}
-
-	public function test_a_post_in_the_trash_has_no_preview_and_says_so(): void {
+		WordPress::$capabilities                             = array( 'edit_post' );
+		WordPress::$options['footbridge_settings']['secret'] = 'short';
+		self::assertSame( 409, Routes::permission( $request )->data['status'] );
 		WordPress::$posts[2]->post_status = 'trash';
-		$request = new WP_REST_Request( array( 'post' => 2 ) );
 		self::assertSame( 'This post is in the trash.', Routes::permission( $request )->message );
 		self::assertTrue( Routes::may_edit( $request ) );
 	}
 
 	public function test_every_route_has_a_permission(): void {
 		Routes::register();
+		BlockRoute::register();
 		do_action( 'rest_api_init' );
 		$permissions = array();
 		foreach ( WordPress::$calls['register_rest_route'] as list( , $path, $route ) ) {
@@ -168,11 +157,6 @@ final class LinksTest extends LinksTestCase {
 			}
 		}
 		self::assertSame( array( 'POST /preview/token' => 'permission', 'GET /preview/links' => 'permission', 'POST /preview/links' => 'permission', 'DELETE /preview/links/(?P<id>[0-9a-f]{16})' => 'may_edit', 'POST /preview/block' => 'permission' ), $permissions );
-	}
-
-	public function test_without_address_or_secret_the_routes_say_so(): void {
-		WordPress::$options['footbridge_settings']['secret'] = 'short';
-		self::assertSame( 409, Routes::permission( new WP_REST_Request( array( 'post' => 2 ) ) )->data['status'] );
 	}
 
 	public function test_the_live_preview_gets_a_token_of_ten_minutes(): void {

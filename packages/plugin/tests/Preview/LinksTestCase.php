@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Footbridge\Tests\Preview;
 
 use Footbridge\Preview\Guest;
-use Footbridge\Preview\LinkRoutes;
+use Footbridge\Preview\Routes;
 use Footbridge\Tests\Double\Database;
 use Footbridge\Tests\Double\WordPress;
 use WP_Post;
@@ -35,15 +35,15 @@ abstract class LinksTestCase extends TestCase {
 
 	/** Creates a link by the REST route. */
 	protected function create( string $note = 'Dr. "O\'Neil" \\', int $days = 7 ): array {
-		return LinkRoutes::create( new WP_REST_Request( array( 'post' => 2, 'days' => $days, 'note' => $note ) ) )->get_data();
+		return Routes::create( new WP_REST_Request( array( 'post' => 2, 'days' => $days, 'note' => $note ) ) )->get_data();
 	}
 
 	protected function entries(): array {
-		return LinkRoutes::all( new WP_REST_Request( array( 'post' => 2 ) ) )->get_data();
+		return Routes::links( new WP_REST_Request( array( 'post' => 2 ) ) )->get_data();
 	}
 
 	protected function revoke( string $id, int $post = 2 ) {
-		return LinkRoutes::revoke( new WP_REST_Request( array( 'post' => $post, 'id' => $id ) ) );
+		return Routes::revoke( new WP_REST_Request( array( 'post' => $post, 'id' => $id ) ) );
 	}
 
 	protected static function token( array $entry ): string {

@@ -31,40 +31,27 @@ final class KeysTest extends TestCase {
 		return new WP_Term( array( 'term_id' => $id, 'taxonomy' => 'category' ) );
 	}
 
-	public function test_a_text_depends_on_itself_and_its_address(): void {
-		self::assertSame( array( 'post:7', 'uri:/hello/', 'uri:/hello/2/' ), self::keys( '/hello/2/', new WP_Query( array( 'is_singular' ), array(), self::post() ) ) );
+	/** Address, the main query, what the answer has, and all keys. */
+	public static function answers(): array {
+		$missing = array( 'status' => 404 );
+		return array(
+			'a text depends on itself and its address'             => array( '/hello/2/', new WP_Query( array( 'is_singular' ), array(), self::post() ), array(), array( 'post:7', 'uri:/hello/', 'uri:/hello/2/' ) ),
+			'a missing page depends on slugs that begin so'        => array( '/n%c3%b6thing/', new WP_Query( array( 'is_singular' ), array( 'name' => 'nothing' ) ), $missing, array( 'uri:/nöthing/', 'acf_options_page:site-options', 'slug:not' ) ),
+			'an impossible path depends on its address only'       => array( '/a/b/', new WP_Query( array( 'is_404' ) ), $missing, array( 'uri:/a/b/', 'acf_options_page:site-options' ) ),
+			'a missing id depends on its node'                     => array( '/?p=12', new WP_Query( array( 'is_singular' ), array( 'p' => '12' ) ), $missing, array( 'post:12', 'acf_options_page:site-options' ) ),
+			'a missing author depends on the users'                => array( '/?author=2', new WP_Query( array(), array( 'author' => '2' ) ), $missing, array( 'user:2', 'list:user', 'setting_group:reading', 'list:post', 'terms:list:post', 'acf_options_page:site-options' ) ),
+			'a guess depends on the slug and the target'           => array( '/hel/', new WP_Query( array( 'is_singular' ), array( 'name' => 'hel' ) ), array( 'status' => 301, 'location' => '/hello/?x=1' ), array( 'uri:/hel/', 'uri:/hello/', 'acf_options_page:site-options', 'slug:hel' ) ),
+			'an old slug may lead elsewhere'                       => array( '/old/', new WP_Query( array( 'is_singular' ), array( 'name' => 'old' ) ), array( 'status' => 301, 'location' => 'https://elsewhere.example/' ), array( 'uri:/old/', 'acf_options_page:site-options', 'slug:old' ) ),
+			'a rule depends on the options page'                   => array( '/old.html', new WP_Query( array( 'is_singular' ) ), array( 'status' => 301, 'location' => '/new/', 'isRule' => true ), array( 'uri:/old.html/', 'uri:/new/', 'acf_options_page:site-options' ) ),
+			'an empty date depends on WordPress\'s spelling of it' => array( '/2010/8/', new WP_Query( array( 'is_date' ), array( 'year' => '2010', 'monthnum' => '8' ) ), $missing, array( 'setting_group:reading', 'uri:/2010/08/', 'uri:/2010/8/', 'acf_options_page:site-options' ) ),
+			'a day'                                                => array( '/?m=20100807', new WP_Query( array( 'is_date' ), array( 'm' => '20100807' ) ), array(), array( 'setting_group:reading', 'uri:/2010/08/07/' ) ),
+			'a year'                                               => array( '/2010/', new WP_Query( array( 'is_date' ), array( 'year' => '2010' ) ), array(), array( 'setting_group:reading', 'uri:/2010/' ) ),
+		);
 	}
 
-	public function test_a_missing_page_depends_on_its_address_and_on_slugs_that_begin_so(): void {
-		self::assertSame( array( 'uri:/nöthing/', 'acf_options_page:site-options', 'slug:not' ), self::keys( '/n%c3%b6thing/', new WP_Query( array( 'is_singular' ), array( 'name' => 'nothing' ) ), array( 'status' => 404 ) ) );
-	}
-
-	public function test_an_impossible_path_depends_on_its_address_only(): void {
-		self::assertSame( array( 'uri:/a/b/', 'acf_options_page:site-options' ), self::keys( '/a/b/', new WP_Query( array( 'is_404' ) ), array( 'status' => 404 ) ) );
-	}
-
-	public function test_a_missing_id_depends_on_its_node(): void {
-		self::assertSame( array( 'post:12', 'acf_options_page:site-options' ), self::keys( '/?p=12', new WP_Query( array( 'is_singular' ), array( 'p' => '12' ) ), array( 'status' => 404 ) ) );
-		self::assertSame( array( 'user:2', 'list:user', 'setting_group:reading', 'list:post', 'terms:list:post', 'acf_options_page:site-options' ), self::keys( '/?author=2', new WP_Query( array(), array( 'author' => '2' ) ), array( 'status' => 404 ) ) );
-	}
-
-	public function test_a_guess_and_an_old_slug_depend_on_the_slug_and_the_target(): void {
-		$keys = self::keys( '/hel/', new WP_Query( array( 'is_singular' ), array( 'name' => 'hel' ) ), array( 'status' => 301, 'location' => '/hello/?x=1' ) );
-		self::assertSame( array( 'uri:/hel/', 'uri:/hello/', 'acf_options_page:site-options', 'slug:hel' ), $keys );
-		$old = self::keys( '/old/', new WP_Query( array( 'is_singular' ), array( 'name' => 'old' ) ), array( 'status' => 301, 'location' => 'https://elsewhere.example/' ) );
-		self::assertSame( array( 'uri:/old/', 'acf_options_page:site-options', 'slug:old' ), $old );
-	}
-
-	public function test_a_rule_depends_on_the_options_page(): void {
-		$keys = self::keys( '/old.html', new WP_Query( array( 'is_singular' ) ), array( 'status' => 301, 'location' => '/new/', 'isRule' => true ) );
-		self::assertSame( array( 'uri:/old.html/', 'uri:/new/', 'acf_options_page:site-options' ), $keys );
-	}
-
-	public function test_an_empty_date_depends_on_its_archive_in_wordpresss_spelling(): void {
-		$query = new WP_Query( array( 'is_date' ), array( 'year' => '2010', 'monthnum' => '8' ) );
-		self::assertSame( array( 'setting_group:reading', 'uri:/2010/08/', 'uri:/2010/8/', 'acf_options_page:site-options' ), self::keys( '/2010/8/', $query, array( 'status' => 404 ) ) );
-		self::assertContains( 'uri:/2010/08/07/', self::keys( '/?m=20100807', new WP_Query( array( 'is_date' ), array( 'm' => '20100807' ) ) ) );
-		self::assertContains( 'uri:/2010/', self::keys( '/2010/', new WP_Query( array( 'is_date' ), array( 'year' => '2010' ) ) ) );
+	/** @dataProvider answers */
+	public function test_an_answer_depends_on_these_and_on_nothing_else( string $address, WP_Query $query, array $other, array $keys ): void {
+		self::assertSame( $keys, self::keys( $address, $query, $other ) );
 	}
 
 	public function test_a_list_and_its_further_pages_depend_on_the_archive_and_the_page_size(): void {

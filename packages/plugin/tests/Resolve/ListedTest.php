@@ -17,17 +17,15 @@ final class ListedTest extends TestCase {
 
 	public function test_lists_leave_out_protected_posts_and_those_with_noindex(): void {
 		self::assertSame( ' AND 1=1 AND wp_posts.ID NOT IN (4,9)', Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_home' ) ) ) );
+		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_singular' ) ) ) );
+		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query() ) );
 		self::assertSame( array( 3, 5 ), Listed::sticky( array( 3, 4, '5', 9 ) ) );
 		self::assertFalse( Listed::sticky( false ) );
 	}
 
-	public function test_other_queries_are_not_narrowed(): void {
-		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query( array( 'is_main_query', 'is_singular' ) ) ) );
-		self::assertSame( ' AND 1=1', Listed::narrow( ' AND 1=1', new WP_Query() ) );
-	}
-
 	public function test_the_ids_are_read_once_until_they_change(): void {
-		self::assertSame( 'wp_posts.ID NOT IN (4,9)', Listed::where() );
+		update_option( Listed::OPTION, array( 'ids' => array( 1 ), 'at' => time() - 3601 ) );
+		self::assertSame( 'wp_posts.ID NOT IN (4,9)', Listed::where(), 'old ids are read anew' );
 		$GLOBALS['wpdb'] = new Database();
 		self::assertSame( 'wp_posts.ID NOT IN (4,9)', Listed::where() );
 		Listed::meta_changed( 1, 9, 'segment' );
@@ -45,10 +43,5 @@ final class ListedTest extends TestCase {
 			Listed::post_saved( $saved->ID, $saved );
 			self::assertFalse( get_option( Listed::OPTION ) );
 		}
-	}
-
-	public function test_old_ids_are_read_anew(): void {
-		update_option( Listed::OPTION, array( 'ids' => array( 1 ), 'at' => time() - 3601 ) );
-		self::assertSame( 'wp_posts.ID NOT IN (4,9)', Listed::where() );
 	}
 }

@@ -32,11 +32,6 @@ final class HeadTest extends TestCase {
 		self::assertTrue( $head['is_plugin'] ?? false );
 	}
 
-	public function test_without_an_seo_plugin_nothing_is_one(): void {
-		self::hook( 'analytics_test_head' );
-		self::assertSame( array( 'html' => '', 'is_plugin' => false ), Head::capture() );
-	}
-
 	public function test_an_owner_can_name_another_plugin(): void {
 		self::hook( 'analytics_test_head' );
 		add_filter( 'footbridge_seo_plugins', static fn( array $folders ): array => array_merge( $folders, array( 'analytics' ) ) );
@@ -50,11 +45,6 @@ final class HeadTest extends TestCase {
 		$head  = Head::capture();
 		ini_set( 'error_log', $log );
 		self::assertSame( array( $level, '<meta name="robots" content="noindex">' ), array( ob_get_level(), $head['html'] ?? null ) );
-	}
-
-	public function test_without_the_hook_nothing_is_known(): void {
-		$GLOBALS['wp_filter'] = array();
-		self::assertNull( Head::capture() );
 	}
 
 	/** Returns what an answer says of a page with this head. */
@@ -71,6 +61,9 @@ final class HeadTest extends TestCase {
 
 	public function test_without_an_seo_plugin_the_title_is_the_sites_own(): void {
 		$fields = self::fields( 'analytics_test_head' );
+		self::assertSame( array( 'html' => '', 'is_plugin' => false ), Head::capture() );
 		self::assertSame( array( null, null, array() ), array( $fields['title'] ?? null, $fields['description'] ?? null, $fields['share'] ?? null ) );
+		$GLOBALS['wp_filter'] = array();
+		self::assertNull( Head::capture(), 'without the hook' );
 	}
 }

@@ -32,18 +32,13 @@ final class TagsTest extends TestCase {
 		self::assertNotContains( '', $share );
 	}
 
-	public function test_tags_are_read_in_any_spelling(): void {
+	public function test_tags_are_read_in_any_spelling_and_of_several_plugins_with_those_of_search_engines(): void {
 		$found = Tags::read( "<META content='a > b &amp; &quot;c&quot;' NAME=description><!-- <meta name=\"robots\" content=\"noindex\"> --><meta name='robots' content='NoIndex , max-snippet:5'><link href=/x/ rel=canonical>" );
 		self::assertSame( array( 'a > b & "c"', '/x/', array( 'noindex', 'max-snippet:5' ) ), array( $found['description'], $found['canonical'], $found['robots'] ) );
-	}
-
-	public function test_the_tags_by_which_search_engines_know_the_owner_are_kept(): void {
-		$tags = '<meta name="google-site-verification" content="abc"><meta name="msvalidate.01" content="def"><meta name="generator" content="x">';
-		self::assertSame( array( 'google-site-verification' => 'abc', 'msvalidate.01' => 'def' ), array_column( Tags::read( $tags )['share'], 'content', 'name' ) );
-	}
-
-	public function test_two_plugins_that_both_speak_hide_a_page_if_one_does(): void {
-		self::assertSame( array( 'index', 'noindex' ), Tags::read( '<meta name="robots" content="index"><meta name="robots" content="noindex">' )['robots'] );
+		// Two plugins that both speak hide a page if one does.
+		$found = Tags::read( '<meta name="robots" content="index"><meta name="robots" content="noindex"><meta name="google-site-verification" content="abc"><meta name="msvalidate.01" content="def"><meta name="generator" content="x">' );
+		self::assertSame( array( 'index', 'noindex' ), $found['robots'] );
+		self::assertSame( array( 'google-site-verification' => 'abc', 'msvalidate.01' => 'def' ), array_column( $found['share'], 'content', 'name' ) );
 	}
 
 	/**

@@ -66,15 +66,12 @@ final class FormTest extends TestCase {
 	}
 
 	public function test_a_database_can_keep_whatever_comes_back(): void {
+		$answer = Answer::decode( ( new Answer( 308, 'https://www.example.com/a b' ) )->encode() );
+		self::assertSame( array( 308, 'https://www.example.com/a b' ), array( $answer->status, $answer->detail ) );
 		foreach ( array( str_repeat( 'ö', 300 ), "https://example.com/\xff\xfe", 'https://example.com/😀' ) as $detail ) {
 			$line = ( new Answer( 308, $detail ) )->encode();
 			self::assertSame( 1, preg_match( '/^308 [^\x{10000}-\x{10ffff}]+$/uD', $line ), $detail );
 			self::assertLessThanOrEqual( 200, mb_strlen( $line ) );
 		}
-	}
-
-	public function test_an_answer_survives_the_outbox(): void {
-		$answer = Answer::decode( ( new Answer( 308, 'https://www.example.com/a b' ) )->encode() );
-		self::assertSame( array( 308, 'https://www.example.com/a b' ), array( $answer->status, $answer->detail ) );
 	}
 }

@@ -9,6 +9,8 @@ use Footbridge\Setup\Connection;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
+require_once dirname( __DIR__ ) . '/Double/wp-cli.php';
+
 /** How a new site and its front end are connected. */
 final class ConnectionTest extends TestCase {
 	public function test_both_plugins_learn_where_the_front_end_is_and_keep_what_they_have(): void {
@@ -27,23 +29,28 @@ final class ConnectionTest extends TestCase {
 	}
 
 	/** @dataProvider unusable */
-	public function test_what_cannot_be_used_is_refused_before_anything_is_written( string $words, array $given ): void {
+	public function test_what_cannot_be_used_is_refused_before_anything_is_written( string $words, callable $connect ): void {
 		try {
-			new Connection( $given );
+			$connect();
 			self::fail( 'It was taken.' );
-		} catch ( \RuntimeException $problem ) {
+		} catch ( \RuntimeException | \DomainException $problem ) {
 			self::assertStringContainsString( $words, $problem->getMessage() );
 		}
 		self::assertSame( array(), WordPress::$options );
 	}
 
 	public function unusable(): array {
+		$given   = static fn( array $given ): callable => static fn() => new Connection( $given );
+		$command = static fn( array $options ): callable => static fn() => ( new Command() )( array( '/no/such/folder' ), $options );
 		return array(
-			array( 'no address of a front end', array( 'frontEnd' => 'javascript:alert(1)' ) ),
-			array( 'no address of a front end', array( 'frontEnd' => '127.0.0.1:3000' ) ),
-			array( 'has no value', array( 'frontEnd' => true ) ),
-			array( 'no UUID', array( 'frontEnd' => 'https://www.example.com', 'faustSecret' => 'letmein' ) ),
-			array( 'at least 32 characters', array( 'footbridgeSecret' => 'letmein' ) ),
+			array( 'no address of a front end', $given( array( 'frontEnd' => 'javascript:alert(1)' ) ) ),
+			array( 'has no value', $given( array( 'frontEnd' => true ) ) ),
+			array( 'no UUID', $given( array( 'frontEnd' => 'https://www.example.com', 'faustSecret' => 'letmein' ) ) ),
+			array( 'at least 32 characters', $given( array( 'footbridgeSecret' => 'letmein' ) ) ),
+			array( '"127.0.0.1:3000" is no address of a front end', $command( array( 'front-end' => '127.0.0.1:3000' ) ) ),
+			array( 'no address of a front end', $command( array( 'front-end' => '' ) ) ),
+			array( 'no readable JSON', $command( array( 'connection' => '/no/such/file.json' ) ) ),
+			array( 'no exported content', $command( array( 'front-end' => 'http://127.0.0.1:3000' ) ) ),
 		);
 	}
 

@@ -10,6 +10,8 @@ use PHPUnit\Framework\TestCase;
 final class FolderTest extends TestCase {
 	use Export;
 
+	private const URL = 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg';
+
 	public function test_pictures_are_found_by_the_address_that_the_export_gives_them(): void {
 		self::assertSame( 'picture', file_get_contents( (string) $this->folder()->picture( 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg' ) ) );
 	}
@@ -30,26 +32,41 @@ final class FolderTest extends TestCase {
 		self::assertSame( 'https://cms.example.com', $this->folder()->localize( 'http://127.0.0.1:8787' ) );
 	}
 
+	/** @dataProvider broken */
+	public function test_what_is_no_whole_export_is_refused( string $words, array $settings, string $content = '<rss></rss>' ): void {
+		$this->write( $settings );
+		file_put_contents( "$this->root/export/content.xml", $content );
+		$this->expectExceptionMessage( $words );
+		$this->folder();
+	}
+
+	public static function broken(): array {
+		return array(
+			'a file that was cut off'     => array( 'content.xml is not whole', array(), '<rss><channel>' ),
+			'settings of another version' => array( 'settings.json is no settings file of this version', array( 'version' => 1 ) ),
+			'settings without a part'     => array( 'has no "users"', array( 'users' => 'all' ) ),
+		);
+	}
+
 	public function test_a_folder_that_is_no_export_is_refused(): void {
 		$this->expectExceptionMessage( 'npm run tool -- wordpress export' );
 		new Folder( $this->root );
 	}
 
-	public function test_a_file_that_was_cut_off_is_refused(): void {
-		file_put_contents( $this->root . '/export/content.xml', '<rss><channel>' );
-		$this->expectExceptionMessage( 'content.xml is not whole' );
-		$this->folder();
+	public function test_a_request_for_a_picture_is_answered_from_the_folder(): void {
+		$answer = $this->folder()->answer( false, array( 'filename' => "$this->root/download" ), self::URL );
+		self::assertSame( array( 200, 'picture' ), array( $answer['response']['code'], file_get_contents( "$this->root/download" ) ) );
 	}
 
-	public function test_settings_of_another_version_are_refused(): void {
-		$this->write( array( 'version' => 1 ) );
-		$this->expectExceptionMessage( 'settings.json is no settings file of this version' );
-		$this->folder();
+	public function test_pictures_that_are_not_in_the_folder_are_named_before_the_import(): void {
+		$folder  = $this->folder();
+		$there   = array( 'post_type' => 'attachment', 'attachment_url' => self::URL );
+		$missing = array( 'post_type' => 'attachment', 'attachment_url' => str_replace( 'a.jpg', 'b.jpg', self::URL ) );
+		self::assertSame( array( $missing['attachment_url'] ), $folder->missing_pictures( array( $there, array( 'post_type' => 'page' ), $missing ) ) );
 	}
 
-	public function test_settings_without_a_part_are_refused(): void {
-		$this->write( array( 'users' => 'all' ) );
-		$this->expectExceptionMessage( 'has no "users"' );
-		$this->folder();
+	public function test_a_request_for_anything_else_goes_on_its_way(): void {
+		$folder = $this->folder();
+		self::assertFalse( $folder->answer( false, array( 'filename' => "$this->root/download" ), 'https://example.com/a.jpg' ) );
 	}
 }

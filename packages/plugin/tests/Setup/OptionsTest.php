@@ -40,4 +40,13 @@ final class OptionsTest extends TestCase {
 		Options::menus( array( 'primary' => 'primary-menu', 'footer' => 'no-such-menu' ) );
 		self::assertSame( array( 'sidebar' => 3, 'primary' => 7 ), WordPress::$options['theme_mods']['nav_menu_locations'] );
 	}
+
+	private static function field( string $key, bool $many, int ...$ids ): array {
+		return array( 'post' => 10, 'key' => $key, 'ids' => array_values( $ids ), 'many' => $many );
+	}
+
+	public function test_fields_follow_their_terms_and_what_was_not_imported_is_left_out(): void {
+		Options::references( array( self::field( 'topics', true, 6, 5, 7 ), self::field( 'topic', false, 5 ), self::field( 'other', false, 7 ) ), array( 5 => 105, 6 => 106 ) );
+		self::assertSame( array( array( 10, 'topics', array( '106', '105' ) ), array( 10, 'topic', '105' ), array( 10, 'other', '' ) ), WordPress::$calls['update_post_meta'] );
+	}
 }

@@ -3,13 +3,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Versions;
 
-use Footbridge\Adoption\Adoption;
-use Footbridge\SignedRoute;
+use Footbridge\Adoption\Inventory;
+use Footbridge\Rest;
 use Footbridge\Tests\Double\WordPress;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
-use Footbridge\Versions\Installed;
-use Footbridge\Versions\Route;
 use Footbridge\Versions\SiteHealth;
 use PHPUnit\Framework\TestCase;
 
@@ -46,7 +44,7 @@ final class DoctorTest extends TestCase {
 	}
 
 	public function test_wordpress_says_its_version_and_plugins_that_are_not_active_say_none(): void {
-		self::assertSame( array( 'wordpress' => '6.5.2' ), Installed::versions() );
+		self::assertSame( array( 'wordpress' => '6.5.2' ), Doctor::versions() );
 		self::assertNull( Doctor::refusal() );
 		FaustGuard::close();
 		self::assertSame( array(), WordPress::$hooks );
@@ -63,7 +61,7 @@ final class DoctorTest extends TestCase {
 	}
 
 	public function test_the_front_end_reads_the_versions_and_what_is_too_old(): void {
-		$answer = Route::answer()->get_data();
+		$answer = SiteHealth::answer()->get_data();
 		self::assertSame( array( 'wordpress', '6.5.2' ), array( $answer['findings'][0]['key'], $answer['findings'][0]['installed'] ) );
 		self::assertSame(
 			array( array( 'name' => 'WordPress', 'installed' => '6.5.2', 'oldest' => $answer['findings'][0]['below'] ) ),
@@ -72,22 +70,19 @@ final class DoctorTest extends TestCase {
 	}
 
 	public function test_only_who_has_the_secret_reads_what_is_signed_for(): void {
-		foreach ( array( Route::ROUTE, Adoption::ROUTE ) as $route ) {
-			WordPress::sign( SignedRoute::signed( $route ), self::SECRET );
-			self::assertTrue( SignedRoute::permission( $route ) );
-			self::assertSame( 401, SignedRoute::permission( '/other' )->data['status'] );
+		self::assertSame( 401, Rest::permission( SiteHealth::ROUTE )->data['status'], 'unsigned' );
+		foreach ( array( SiteHealth::ROUTE, Inventory::ROUTE ) as $route ) {
+			WordPress::sign( Rest::signed( $route ), self::SECRET );
+			self::assertTrue( Rest::permission( $route ) );
+			self::assertSame( 401, Rest::permission( '/other' )->data['status'] );
 		}
 		WordPress::sign( '/versions', self::SECRET );
-		self::assertSame( 401, SignedRoute::permission( Route::ROUTE )->data['status'], 'of the resolve route' );
-		WordPress::sign( SignedRoute::signed( Route::ROUTE ), self::SECRET, time() - 301 );
-		self::assertSame( 401, SignedRoute::permission( Route::ROUTE )->data['status'], 'an old one' );
+		self::assertSame( 401, Rest::permission( SiteHealth::ROUTE )->data['status'], 'of the resolve route' );
+		WordPress::sign( Rest::signed( SiteHealth::ROUTE ), self::SECRET, time() - 301 );
+		self::assertSame( 401, Rest::permission( SiteHealth::ROUTE )->data['status'], 'an old one' );
 		self::assertContains( array( 'Cache-Control', 'no-store, private' ), WordPress::$calls['send_header'] );
-	}
-
-	public function test_without_a_secret_nobody_reads_anything(): void {
-		self::assertSame( 401, SignedRoute::permission( Route::ROUTE )->data['status'] );
 		WordPress::$options['footbridge_settings'] = array( 'secret' => '' );
-		WordPress::sign( SignedRoute::signed( Route::ROUTE ), '' );
-		self::assertSame( 503, SignedRoute::permission( Route::ROUTE )->data['status'] );
+		WordPress::sign( Rest::signed( SiteHealth::ROUTE ), '' );
+		self::assertSame( 503, Rest::permission( SiteHealth::ROUTE )->data['status'] );
 	}
 }

@@ -15,18 +15,39 @@ final class CardTest extends TestCase {
 		return Card::groups( new \WP_Post( array_merge( self::POST, $other ) ), array() );
 	}
 
-	private static function card( array $other = array() ): array {
-		return array_diff_key( self::groups( $other ), array( 'body' => true ) );
+	/** @return list<string> The groups that differ from those of a post. */
+	private static function changed( array $other, array $former = array() ): array {
+		$was = self::groups( $former );
+		$is  = self::groups( $other + $former );
+		return array_keys( array_filter( $is, static fn( $value, string $group ): bool => $value !== $was[ $group ], ARRAY_FILTER_USE_BOTH ) );
 	}
 
-	public function test_the_end_of_a_text_is_on_no_card(): void {
-		$other = array( 'post_content' => 'A beginning that lists show, and another end.' );
-		self::assertSame( self::card(), self::card( $other ) );
-		self::assertNotSame( self::groups(), self::groups( $other ) );
+	/** @dataProvider edits */
+	public function test_an_edit_changes_these_groups( array $groups, array $other, array $former = array() ): void {
+		self::assertSame( $groups, self::changed( $other, $former ) );
 	}
 
-	public function test_a_post_that_was_saved_is_another_body_also_with_the_same_text(): void {
-		self::assertNotSame( self::groups(), self::groups( array( 'post_modified' => '2026-01-01 00:00:00' ) ) );
+	public static function edits(): array {
+		return array(
+			'nothing'                  => array( array(), array() ),
+			'the end of a text'        => array( array( 'body' ), array( 'post_content' => 'A beginning that lists show, and another end.' ) ),
+			'saved with the same text' => array( array( 'body' ), array( 'post_modified' => '2026-01-01 00:00:00' ) ),
+			'the beginning of a text'  => array( array( 'excerpt', 'body' ), array( 'post_content' => 'Another' ) ),
+			'an excerpt'               => array( array( 'excerpt', 'body' ), array( 'post_excerpt' => 'By hand' ) ),
+			'a date'                   => array( array( 'card', 'body' ), array( 'post_date' => '2026-01-01 00:00:00' ) ),
+			'a password'               => array( array( 'listed', 'body' ), array( 'post_password' => 'x' ) ),
+			'a title'                  => array( array( 'name', 'body' ), array( 'post_title' => 'Rehab' ) ),
+			'a slug'                   => array( array( 'name', 'body' ), array( 'post_name' => 'rehab' ) ),
+			'the order of a post'      => array( array( 'body' ), array( 'menu_order' => 3 ) ),
+			'the order of a facility'  => array( array( 'card', 'body' ), array( 'menu_order' => 3 ), array( 'post_type' => 'facility' ) ),
+		);
+	}
+
+	public function test_categories_are_on_the_card_and_an_excerpt_that_cannot_be_read_is_unknown(): void {
+		$before                            = self::groups()['card'];
+		WordPress::$options['terms_of'][2] = array( 'category' => array( (object) array( 'term_id' => 9 ) ) );
+		self::assertNotSame( $before, self::groups()['card'] );
+		self::assertNull( self::groups( array( 'post_content' => 'fails' ) )['excerpt'] );
 	}
 
 	public function test_topics_are_of_the_body_and_tags_are_not(): void {
@@ -34,34 +55,6 @@ final class CardTest extends TestCase {
 		$post                              = new \WP_Post( self::POST );
 		self::assertSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 9 ) )['body'] );
 		self::assertNotSame( Card::groups( $post, array() )['body'], Card::groups( $post, array( 4 ) )['body'] );
-	}
-
-	public function test_beginning_excerpt_date_and_password_are(): void {
-		foreach ( array( array( 'post_content' => 'Another' ), array( 'post_excerpt' => 'By hand' ), array( 'post_date' => '2026-01-01 00:00:00' ), array( 'post_password' => 'x' ) ) as $other ) {
-			self::assertNotSame( self::card(), self::card( $other ), (string) key( $other ) );
-		}
-	}
-
-	public function test_title_and_slug_are_of_its_name(): void {
-		foreach ( array( array( 'post_title' => 'Rehab' ), array( 'post_name' => 'rehab' ) ) as $other ) {
-			self::assertNotSame( self::card()['name'], self::card( $other )['name'], (string) key( $other ) );
-		}
-	}
-
-	public function test_the_order_of_a_facility_is_and_of_a_post_is_not(): void {
-		foreach ( array( 'facility' => 3, 'post' => 0 ) as $type => $order ) {
-			self::assertSame( $order, self::card( array( 'post_type' => $type, 'menu_order' => 3 ) )['card']['order'] );
-		}
-	}
-
-	public function test_categories_are(): void {
-		$before                            = self::card();
-		WordPress::$options['terms_of'][2] = array( 'category' => array( (object) array( 'term_id' => 9 ) ) );
-		self::assertNotSame( $before, self::card() );
-	}
-
-	public function test_an_excerpt_that_cannot_be_read_makes_it_unknown(): void {
-		self::assertNull( self::card( array( 'post_content' => 'fails' ) )['excerpt'] );
 	}
 
 	public function test_meta_shows_on_cards_of_other_types_than_posts_and_pages(): void {

@@ -5,12 +5,14 @@ namespace Footbridge\Tests\Webhook;
 
 use Footbridge\Webhook\Collector;
 use Footbridge\Webhook\Comments;
+use Footbridge\Webhook\Guard;
 use Footbridge\Webhook\Key;
 use Footbridge\Webhook\Menus;
 use Footbridge\Webhook\Options;
 use Footbridge\Webhook\Posts;
 use Footbridge\Webhook\Purges;
 use Footbridge\Webhook\Terms;
+use Footbridge\Webhook\Users;
 use Footbridge\Tests\Double\WordPress;
 use PHPUnit\Framework\TestCase;
 
@@ -33,6 +35,7 @@ final class HooksTest extends TestCase {
 		( new Options( $this->collector ) )->register();
 		( new Menus( $this->collector ) )->register();
 		( new Comments( $this->collector ) )->register();
+		( new Users( $this->collector ) )->register();
 	}
 
 	private function events(): array {
@@ -74,6 +77,9 @@ final class HooksTest extends TestCase {
 		do_action( 'graphql_purge', 'skipped:post', 'post_UPDATE', 'cms.example.com/graphql' );
 		do_action( 'graphql_purge', 'list:page', 'post_CREATE', 'cms.example.com/graphql' );
 		do_action( 'graphql_purge', Key::node( 'user', 1 ), 'post_updated', 'cms.example.com/graphql' );
+		// A sign-in is no change of a user.
+		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
+		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
 		do_action( 'graphql_purge', Key::node( 'term', 9 ), 'term_relationship_added', 'cms.example.com/graphql' );
 		self::assertSame( array(), $this->events() );
 	}
@@ -87,6 +93,8 @@ final class HooksTest extends TestCase {
 	public function kinds(): array {
 		return array(
 			array( 'cG9zdDoxODcw', 'node' ),
+			array( Key::node( 'post', 5 ), 'media' ),
+			array( Key::node( 'post', 6 ), 'menu' ),
 			array( Key::node( 'user', 2 ), 'user' ),
 			array( Key::node( 'comment', 36 ), 'comment' ),
 			array( Key::node( 'setting_group', 'reading' ), 'settings' ),
@@ -99,18 +107,6 @@ final class HooksTest extends TestCase {
 			array( 'graphql:Query', 'all' ),
 			array( 'something of another plugin', 'node' ),
 		);
-	}
-
-	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
-		do_action( 'graphql_purge', Key::node( 'post', 5 ), 'attachment_edited', '' );
-		do_action( 'graphql_purge', Key::node( 'post', 6 ), 'update_menu_item', '' );
-		self::assertSame( array( 'media', 'menu' ), array_keys( $this->events() ) );
-	}
-
-	public function test_a_sign_in_is_no_change_of_a_user(): void {
-		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
-		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
-		self::assertSame( array(), $this->events() );
 	}
 
 	public function test_settings_are_told_by_their_group(): void {
@@ -134,24 +130,21 @@ final class HooksTest extends TestCase {
 		self::assertSame( array( 'options' => array( 'keys' => Key::nodes( 'acf_options_page', 'site-options' ), 'uris' => array() ) ), $this->events() );
 	}
 
-	/** @dataProvider settings_of_all_addresses */
-	public function test_settings_that_change_all_addresses( string $name ): void {
-		do_action( 'updated_option', $name, '2', '3' );
-		self::assertSame( array( 'permalinks' ), array_keys( $this->events() ) );
+	/** @dataProvider changes_of_more_than_a_page */
+	public function test_changes_of_all_addresses_and_of_everything( string $kind, string $hook, string $name ): void {
+		do_action( $hook, $name, '2', '3' );
+		self::assertSame( array( $kind ), array_keys( $this->events() ) );
 	}
 
-	public static function settings_of_all_addresses(): array {
-		return array( array( 'permalink_structure' ), array( 'category_base' ), array( 'home' ), array( 'show_on_front' ), array( 'page_on_front' ), array( 'page_for_posts' ), array( 'wpseo_titles' ), array( 'rank-math-options-titles' ), array( 'seopress_titles_option_name' ), array( 'aioseo_options_dynamic' ), array( 'autodescription-site-settings' ), array( 'wpseo-premium-redirects-export-plain' ) );
-	}
-
-	/** @dataProvider changes_of_everything */
-	public function test_a_theme_a_plugin_or_another_model_may_change_everything( string $hook ): void {
-		do_action( $hook, 'a-plugin/a-plugin.php' );
-		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
-	}
-
-	public static function changes_of_everything(): array {
-		return array( array( 'switch_theme' ), array( 'activated_plugin' ), array( 'deactivated_plugin' ), array( 'acf/update_field_group' ) );
+	public static function changes_of_more_than_a_page(): array {
+		$rows = array();
+		foreach ( array( 'permalink_structure', 'category_base', 'home', 'show_on_front', 'page_on_front', 'page_for_posts', 'wpseo_titles', 'rank-math-options-titles', 'seopress_titles_option_name', 'aioseo_options_dynamic', 'autodescription-site-settings', 'wpseo-premium-redirects-export-plain' ) as $option ) {
+			$rows[ $option ] = array( 'permalinks', 'updated_option', $option );
+		}
+		foreach ( array( 'switch_theme', 'activated_plugin', 'deactivated_plugin', 'acf/update_field_group' ) as $hook ) {
+			$rows[ $hook ] = array( 'all', $hook, 'a-plugin/a-plugin.php' );
+		}
+		return $rows;
 	}
 
 	public function test_two_menus_that_change_places_are_both_told(): void {
@@ -200,5 +193,42 @@ final class HooksTest extends TestCase {
 		do_action( 'graphql_purge', 'list:comment', 'comment_approved', '' );
 		do_action( 'graphql_purge', Key::node( 'comment', 1 ), 'comment_approved', '' );
 		self::assertSame( array(), $this->events() );
+	}
+
+	/** @dataProvider changes_of_a_user */
+	public function test_a_user_is_told_by_what_readers_see( array $keys, array $former ): void {
+		$old = get_userdata( 2 );
+		foreach ( $former as $name => $value ) {
+			$old->$name = $value;
+		}
+		do_action( 'profile_update', 2, $old );
+		self::assertSame( $keys, array_map( static fn( array $event ): array => $event['keys'], $this->events() ) );
+	}
+
+	public static function changes_of_a_user(): array {
+		return array(
+			'a name is shown by every page with its author'           => array( array( 'user' => Key::nodes( 'user', 2 ) ), array( 'display_name' => 'Jane' ) ),
+			'another slug concerns lists that are filtered by it'     => array( array( 'user' => Key::nodes( 'user', 2 ), 'list' => array( 'terms:list:post' ) ), array( 'user_nicename' => 'jane' ) ),
+			'a role shows nowhere'                                    => array( array(), array() ),
+		);
+	}
+
+	public function test_a_first_name_is_of_the_profile_alone(): void {
+		do_action( 'updated_user_meta', 1, 2, 'first_name' );
+		self::assertSame( Key::group( 'body', 'user', 2 ), $this->events()['user']['keys'] );
+	}
+
+	public function test_a_fault_is_logged_and_what_is_filtered_passes(): void {
+		$file   = (string) tempnam( sys_get_temp_dir(), 'log' );
+		$former = (string) ini_set( 'error_log', $file );
+		$filter = Guard::hook(
+			static function (): void {
+				throw new \TypeError( 'not so' );
+			}
+		);
+		self::assertSame( 'value', $filter( 'value', 2 ) );
+		ini_set( 'error_log', $former );
+		self::assertMatchesRegularExpression( '/Footbridge: not so \(HooksTest\.php:\d+\)/', (string) file_get_contents( $file ) );
+		unlink( $file );
 	}
 }

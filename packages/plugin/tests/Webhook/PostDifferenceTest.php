@@ -11,19 +11,24 @@ use PHPUnit\Framework\TestCase;
 
 /** The events of an edited post, from its state before and after. */
 final class PostDifferenceTest extends TestCase {
-	/** @var list<int> */
-	private array $moved = array();
+	private const HIDDEN = array( 'visible' => false );
+	private const MEDIA  = array( 'media' => true, 'list_key' => 'list:mediaitem', 'terms' => array(), 'archives' => array(), 'parent' => 5 );
+	private const PLACE  = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
+	private const ROLES  = array( '/contributors/ann/' => 'written', '/contributors/bob/' => 'edited' );
 
-	/** A published post of category 3, author 1. */
-	private static function post( array $other = array() ): PostState {
+	/** A published post of category 3, author 1, with other values; null for none. */
+	private static function post( ?array $other ): ?PostState {
+		if ( null === $other ) {
+			return null;
+		}
 		$state           = new PostState( 7 );
 		$state->visible  = true;
 		$state->uri      = '/hello/';
 		$state->list_key = 'list:post';
 		$state->terms    = array( 3 );
 		$state->archives = array( '/', '/category/guides/' );
-		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0 );
-		$state->groups   = self::groups();
+		$state->place    = self::PLACE;
+		$state->groups   = self::groups()['groups'];
 		foreach ( $other as $name => $value ) {
 			$state->$name = $value;
 		}
@@ -32,169 +37,121 @@ final class PostDifferenceTest extends TestCase {
 
 	/** Its groups of fields. */
 	private static function groups( array $other = array() ): array {
-		return array_merge( array( 'name' => array( 'Hello' ), 'excerpt' => 'Hello', 'card' => array(), 'tags' => array( 3 ), 'body' => array() ), $other );
+		return array( 'groups' => array_merge( array( 'name' => array( 'Hello' ), 'excerpt' => 'Hello', 'card' => array(), 'tags' => array( 3 ), 'body' => array() ), $other ) );
 	}
 
-	/** @return array<string, array{keys: list<string>, uris: list<string>}> Events by kind, keys decoded. */
-	private function events( ?PostState $before, ?PostState $after ): array {
-		$collector   = new Collector();
-		$this->moved = PostDifference::collect( $before, $after, $collector );
-		$events        = array();
+	private static function dated( string $date, int $order = 0 ): array {
+		return array( 'place' => array( 'date' => $date, 'order' => $order ) );
+	}
+
+	/** @return array<string, array{keys: list<string>, uris: list<string>}> Events by kind, keys decoded, and what moved. */
+	private static function events( ?array $before, ?array $after ): array {
+		$collector = new Collector();
+		$moved     = PostDifference::collect( self::post( $before ), self::post( $after ), $collector );
+		$events    = array();
 		foreach ( $collector->take() as $event ) {
 			$events[ $event['kind'] ] = array(
 				'keys' => array_map( static fn( string $key ): string => implode( ':', Key::parse( $key ) ?? array( $key ) ), $event['keys'] ),
 				'uris' => $event['uris'],
 			);
 		}
-		return $events;
+		return $events + array( 'moved' => $moved );
 	}
 
-	public function test_a_draft_that_stays_one_is_told_to_nobody(): void {
-		$draft = array( 'visible' => false );
-		self::assertSame( array(), $this->events( self::post( $draft ), self::post( $draft ) ) );
-		self::assertSame( array(), $this->events( null, self::post( $draft ) ) );
-		self::assertSame( array(), $this->events( null, null ) );
+	/** Before, after, and all events. */
+	public static function whole(): array {
+		$excerpt = array( 'node' => array( 'keys' => array( 'excerpt:post:7', 'excerpt:skipped:post' ), 'uris' => array( '/hello/' ) ), 'moved' => array() );
+		return array(
+			'a draft that stays one'                           => array( self::HIDDEN, self::HIDDEN, array( 'moved' => array() ) ),
+			'a new draft'                                      => array( null, self::HIDDEN, array( 'moved' => array() ) ),
+			'none'                                             => array( null, null, array( 'moved' => array() ) ),
+			'no difference'                                    => array( array(), array(), array( 'moved' => array() ) ),
+			'what no list shows concerns its own page alone'   => array( array(), self::groups( array( 'body' => array( 'Other' ) ) ), array( 'node' => array( 'keys' => array( 'body:post:7', 'body:skipped:post' ), 'uris' => array( '/hello/' ) ), 'moved' => array() ) ),
+			'what lists show concerns the pages that show it'  => array( array(), self::groups( array( 'excerpt' => 'Hi' ) ), $excerpt ),
+			'unknown counts as changed'                        => array( self::groups( array( 'excerpt' => null ) ), self::groups( array( 'excerpt' => null ) ), $excerpt ),
+			'another title may be another menu label'          => array( array(), self::groups( array( 'name' => array( 'Hi' ) ) ), array( 'node' => array( 'keys' => array( 'name:post:7', 'name:skipped:post' ), 'uris' => array( '/hello/' ) ), 'moved' => array( 7 ) ) ),
+			'a hidden page that moves takes those below along' => array(
+				self::HIDDEN + array( 'below' => array( 8 => '/hello__trashed/child/' ) ),
+				self::HIDDEN + array( 'below' => array( 8 => '/hello/child/' ) ),
+				array( 'node' => array( 'keys' => array( 'post:8', 'skipped:post' ), 'uris' => array( '/hello__trashed/child/', '/hello/child/' ) ), 'moved' => array( 8 ) ),
+			),
+			'a new slug names both addresses and those below'  => array(
+				array( 'below' => array( 8 => '/hello/child/', 9 => '/kept/' ) ),
+				array( 'uri' => '/hi/', 'below' => array( 8 => '/hi/child/', 9 => '/kept/' ) ),
+				array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post', 'post:8' ), 'uris' => array( '/hello/', '/hi/', '/hello/child/', '/hi/child/' ) ), 'moved' => array( 8, 7 ) ),
+			),
+			'publishing names address, lists and terms; no cut answer can hold what was not there' => array(
+				self::HIDDEN + array( 'uri' => null ),
+				array(),
+				array(
+					'node'  => array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ),
+					'list'  => array( 'keys' => array( 'list:post', 'list:user', 'posts:term:3', 'posts:skipped:term' ), 'uris' => array( '/', '/category/guides/' ) ),
+					'moved' => array( 7 ),
+				),
+			),
+			'media has a kind of its own'                      => array( self::MEDIA, self::MEDIA + self::groups( array( 'card' => array( 'Other' ) ) ), array( 'media' => array( 'keys' => array( 'card:post:7', 'card:skipped:post' ), 'uris' => array( '/hello/' ) ), 'moved' => array() ) ),
+			'new media is in its list'                         => array( null, self::MEDIA, array( 'media' => array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), 'list' => array( 'keys' => array( 'list:mediaitem' ), 'uris' => array() ), 'moved' => array( 7 ) ) ),
+		);
 	}
 
-	public function test_what_no_list_shows_concerns_its_own_page_alone(): void {
-		self::assertSame( array( 'node' => array( 'keys' => array( 'body:post:7', 'body:skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post( array( 'groups' => self::groups( array( 'body' => array( 'Other' ) ) ) ) ) ) );
+	/** @dataProvider whole */
+	public function test_an_edit_causes_these_events_and_no_others( ?array $before, ?array $after, array $events ): void {
+		self::assertSame( $events, self::events( $before, $after ) );
 	}
 
-	public function test_without_a_difference_there_is_no_event(): void {
-		self::assertSame( array(), $this->events( self::post(), self::post() ) );
+	/** Before, after, and the lists' event. */
+	public static function lists(): array {
+		return array(
+			'another author concerns the archives of both' => array( array( 'archives' => array( '/', '/author/a/' ) ), array( 'archives' => array( '/', '/author/b/' ) ), array( 'terms:list:post' ), array( '/author/a/', '/author/b/' ) ),
+			'another date concerns the lists of both'      => array( array( 'archives' => array( '/', '/2024/' ) ), array( 'archives' => array( '/', '/2026/' ) ) + self::dated( '2026-11-19 00:00:00' ), array( 'list:post', 'posts:term:3', 'posts:skipped:term' ), array( '/', '/2024/', '/2026/' ) ),
+			'a category that came concerns its archive'    => array( array(), array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ), array( 'terms:list:post', 'posts:term:4', 'posts:skipped:term' ), array( '/category/news/' ) ),
+			'a move into a subcategory concerns lists of the category alone' => array( array(), array( 'terms' => array( 4 ) ), array( 'terms:list:post', 'posts:term:3', 'posts:term:4', 'posts:skipped:term' ), array() ),
+			'a contributor is another one'                 => array( array( 'profiles' => self::ROLES ), array( 'profiles' => array( '/contributors/ann/' => 'written', '/contributors/eve/' => 'edited' ) ), array(), array( '/contributors/bob/', '/contributors/eve/' ) ),
+			'a contributor has another role'               => array( array( 'profiles' => self::ROLES ), array( 'profiles' => array( '/contributors/ann/' => 'reviewed', '/contributors/bob/' => 'edited' ) ), array(), array( '/contributors/ann/' ) ),
+		);
 	}
 
-	public function test_what_lists_show_concerns_the_pages_that_show_it_and_no_list(): void {
-		$keys = array( 'excerpt:post:7', 'excerpt:skipped:post' );
-		foreach ( array( 'Hi', null ) as $excerpt ) {
-			$after = self::post( array( 'groups' => self::groups( array( 'excerpt' => $excerpt ) ) ) );
-			self::assertSame( array( 'node' => array( 'keys' => $keys, 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), $after ) );
+	/** @dataProvider lists */
+	public function test_lists_are_named_that_it_enters_leaves_or_moves_in( array $before, array $after, array $keys, array $uris ): void {
+		self::assertSame( array( 'keys' => $keys, 'uris' => $uris ), self::events( $before, $after )['list'] );
+	}
+
+	public function test_profiles_are_renewed_when_an_article_appears_goes_or_moves_and_not_otherwise(): void {
+		$was = array( 'profiles' => self::ROLES );
+		self::assertArrayNotHasKey( 'list', self::events( $was, $was + self::groups( array( 'body' => array( 'x' ) ) ) ) );
+		foreach ( array( array( $was, $was + self::dated( '2025-01-05 10:00:00' ) ), array( null, $was ), array( $was, null ) ) as list( $before, $after ) ) {
+			self::assertSame( array_keys( self::ROLES ), array_values( array_intersect( self::events( $before, $after )['list']['uris'], array_keys( self::ROLES ) ) ) );
 		}
-		$unknown = self::post( array( 'groups' => self::groups( array( 'excerpt' => null ) ) ) );
-		self::assertSame( $keys, $this->events( $unknown, $unknown )['node']['keys'], 'unknown counts as changed' );
+	}
+
+	public function test_unpublishing_and_deleting_name_the_same(): void {
+		$gone = self::events( array(), null );
+		self::assertSame( array( '/hello/' ), $gone['node']['uris'] );
+		self::assertSame( array( '/', '/category/guides/' ), $gone['list']['uris'] );
+		self::assertSame( $gone, self::events( array(), self::HIDDEN + array( 'uri' => null ) ) );
 	}
 
 	public function test_a_deleted_tag_concerns_what_shows_tags_and_not_its_own_page(): void {
-		$after  = self::post( array( 'groups' => self::groups( array( 'tags' => array() ) ), 'terms' => array() ) );
-		$events = $this->events( self::post(), $after );
+		$events = self::events( array(), self::groups( array( 'tags' => array() ) ) + array( 'terms' => array() ) );
 		self::assertSame( array( 'keys' => array( 'tags:post:7', 'tags:skipped:post' ), 'uris' => array() ), $events['node'] );
 		self::assertContains( 'posts:term:3', $events['list']['keys'] );
 	}
 
-	public function test_no_menu_changes_without_another_name(): void {
-		$this->events( self::post(), self::post() );
-		self::assertSame( array(), $this->moved );
-	}
-
-	public function test_publishing_names_its_address_its_lists_and_its_terms(): void {
-		$events = $this->events( self::post( array( 'visible' => false, 'uri' => null ) ), self::post() );
-		self::assertSame( array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), $events['node'], 'no cut answer can hold what was not there' );
-		self::assertSame( array( 'list:post', 'list:user', 'posts:term:3', 'posts:skipped:term' ), $events['list']['keys'] );
-		self::assertSame( array( '/', '/category/guides/' ), $events['list']['uris'] );
-		self::assertSame( array( 7 ), $this->moved );
-	}
-
-	public function test_unpublishing_and_deleting_name_the_same(): void {
-		$gone = $this->events( self::post(), null );
-		self::assertSame( array( '/hello/' ), $gone['node']['uris'] );
-		self::assertSame( array( '/', '/category/guides/' ), $gone['list']['uris'] );
-		self::assertSame( $gone, $this->events( self::post(), self::post( array( 'visible' => false, 'uri' => null ) ) ) );
-	}
-
-	public function test_a_new_slug_names_both_addresses_and_those_below(): void {
-		$events = $this->events(
-			self::post( array( 'below' => array( 8 => '/hello/child/', 9 => '/kept/' ) ) ),
-			self::post( array( 'uri' => '/hi/', 'below' => array( 8 => '/hi/child/', 9 => '/kept/' ) ) )
-		);
-		self::assertSame( array( 'post:7', 'skipped:post', 'post:8' ), $events['node']['keys'] );
-		self::assertSame( array( '/hello/', '/hi/', '/hello/child/', '/hi/child/' ), $events['node']['uris'] );
-		self::assertSame( array( 8, 7 ), $this->moved );
-	}
-
-	public function test_a_hidden_page_that_moves_takes_those_below_along(): void {
-		$hidden = array( 'visible' => false );
-		$events = $this->events(
-			self::post( $hidden + array( 'below' => array( 8 => '/hello__trashed/child/' ) ) ),
-			self::post( $hidden + array( 'below' => array( 8 => '/hello/child/' ) ) )
-		);
-		self::assertSame( array( 'node' => array( 'keys' => array( 'post:8', 'skipped:post' ), 'uris' => array( '/hello__trashed/child/', '/hello/child/' ) ) ), $events );
-	}
-
-	public function test_a_move_names_both_parents(): void {
-		$events = $this->events(
-			self::post( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ) ),
-			self::post( array( 'parent' => 2, 'parent_uri' => '/b/', 'uri' => '/b/hello/' ) )
-		);
-		self::assertSame( array( 'post:7', 'skipped:post', 'body:post:1', 'body:skipped:post', 'body:post:2' ), $events['node']['keys'] );
-		self::assertSame( array( '/a/hello/', '/b/hello/', '/a/', '/b/' ), $events['node']['uris'] );
-	}
-
-	public function test_a_child_that_appears_is_told_to_its_parent(): void {
-		$events = $this->events( null, self::post( array( 'parent' => 2, 'parent_uri' => '/b/' ) ) );
-		self::assertContains( 'body:post:2', $events['node']['keys'] );
-	}
-
-	public function test_another_order_is_told_to_the_parent(): void {
-		$child  = array( 'parent' => 2, 'parent_uri' => '/b/' );
-		$events = $this->events( self::post( $child ), self::post( $child + array( 'place' => array( 'date' => '2024-01-05 10:00:00', 'order' => 3 ) ) ) );
-		self::assertContains( 'body:post:2', $events['node']['keys'] );
-	}
-
-	public function test_another_author_concerns_the_archives_of_both(): void {
-		$events = $this->events( self::post( array( 'archives' => array( '/', '/author/a/' ) ) ), self::post( array( 'archives' => array( '/', '/author/b/' ) ) ) );
-		self::assertSame( array( 'keys' => array( 'terms:list:post' ), 'uris' => array( '/author/a/', '/author/b/' ) ), $events['list'] );
-	}
-
-	public function test_another_date_concerns_the_lists_of_both(): void {
-		$events = $this->events(
-			self::post( array( 'archives' => array( '/', '/2024/' ) ) ),
-			self::post( array( 'archives' => array( '/', '/2026/' ), 'place' => array( 'date' => '2026-11-19 00:00:00', 'order' => 0 ) ) )
-		);
-		self::assertSame( array( 'keys' => array( 'list:post', 'posts:term:3', 'posts:skipped:term' ), 'uris' => array( '/', '/2024/', '/2026/' ) ), $events['list'] );
-	}
-
-	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
-		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
-		self::assertSame( array( 'keys' => array( 'terms:list:post', 'posts:term:4', 'posts:skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
-	}
-
-	public function test_a_move_into_a_subcategory_concerns_lists_of_the_category_alone(): void {
-		$events = $this->events( self::post(), self::post( array( 'terms' => array( 4 ) ) ) );
-		self::assertSame( array( 'terms:list:post', 'posts:term:3', 'posts:term:4', 'posts:skipped:term' ), $events['list']['keys'] );
-	}
-
-	public function test_another_title_may_be_another_menu_label(): void {
-		$this->events( self::post(), self::post( array( 'groups' => self::groups( array( 'name' => array( 'Hi' ) ) ) ) ) );
-		self::assertSame( array( 7 ), $this->moved );
-	}
-
-	public function test_media_has_a_kind_of_its_own(): void {
-		$media = array( 'media' => true, 'list_key' => 'list:mediaitem', 'terms' => array(), 'archives' => array(), 'parent' => 5 );
-		self::assertSame( array( 'media' ), array_keys( $this->events( self::post( $media ), self::post( $media + array( 'groups' => self::groups( array( 'card' => array( 'Other' ) ) ) ) ) ) ) );
-		$new = $this->events( null, self::post( $media ) );
-		self::assertSame( array( 'list:mediaitem' ), $new['list']['keys'] );
-		self::assertArrayNotHasKey( 'node', $new );
+	public function test_parents_are_told_of_children_that_appear_move_or_change_their_order(): void {
+		$child = array( 'parent' => 2, 'parent_uri' => '/b/' );
+		$moved = self::events( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ), $child + array( 'uri' => '/b/hello/' ) );
+		self::assertSame( array( 'post:7', 'skipped:post', 'body:post:1', 'body:skipped:post', 'body:post:2' ), $moved['node']['keys'] );
+		self::assertSame( array( '/a/hello/', '/b/hello/', '/a/', '/b/' ), $moved['node']['uris'] );
+		self::assertContains( 'body:post:2', self::events( null, $child )['node']['keys'] );
+		self::assertContains( 'body:post:2', self::events( $child, $child + self::dated( self::PLACE['date'], 3 ) )['node']['keys'] );
 	}
 
 	public function test_addresses_that_were_guessed_by_a_slug_are_named(): void {
-		$was = self::post( array( 'slug' => 'hello' ) );
-		self::assertContains( 'slug:hel', $this->events( null, $was )['node']['keys'] );
-		self::assertContains( 'slug:hel', $this->events( $was, null )['node']['keys'] );
-		$keys = $this->events( $was, self::post( array( 'slug' => 'bye', 'uri' => '/bye/' ) ) )['node']['keys'];
+		$was = array( 'slug' => 'hello' );
+		self::assertContains( 'slug:hel', self::events( null, $was )['node']['keys'] );
+		self::assertContains( 'slug:hel', self::events( $was, null )['node']['keys'] );
+		$keys = self::events( $was, array( 'slug' => 'bye', 'uri' => '/bye/' ) )['node']['keys'];
 		self::assertSame( array( 'slug:h', 'slug:he', 'slug:hel', 'slug:b', 'slug:by', 'slug:bye' ), array_values( preg_grep( '/^slug:/', $keys ) ) );
-		self::assertSame( array(), preg_grep( '/^slug:/', $this->events( $was, self::post( array( 'groups' => self::groups( array( 'body' => array( 'x' ) ) ) ) ) )['node']['keys'] ) );
-	}
-
-	public function test_profiles_are_renewed_when_an_article_enters_leaves_moves_or_changes_its_role(): void {
-		$was = self::post( array( 'profiles' => array( '/contributors/ann/' => 'written', '/contributors/bob/' => 'edited' ) ) );
-		$now = self::post( array( 'profiles' => array( '/contributors/ann/' => 'written', '/contributors/eve/' => 'edited' ) ) );
-		self::assertSame( array( '/contributors/bob/', '/contributors/eve/' ), $this->events( $was, $now )['list']['uris'] );
-		$role = self::post( array( 'profiles' => array( '/contributors/ann/' => 'reviewed', '/contributors/bob/' => 'edited' ) ) );
-		self::assertSame( array( '/contributors/ann/' ), $this->events( $was, $role )['list']['uris'] );
-		self::assertArrayNotHasKey( 'list', $this->events( $was, self::post( array( 'profiles' => $was->profiles, 'groups' => self::groups( array( 'body' => array( 'x' ) ) ) ) ) ) );
-		$moved = self::post( array( 'profiles' => $was->profiles, 'place' => array( 'date' => '2025-01-05 10:00:00', 'order' => 0 ) ) );
-		foreach ( array( array( $was, $moved ), array( null, $was ), array( $was, null ) ) as list( $before, $after ) ) {
-			self::assertSame( array_keys( $was->profiles ), array_values( array_intersect( $this->events( $before, $after )['list']['uris'], array_keys( $was->profiles ) ) ) );
-		}
+		self::assertSame( array(), preg_grep( '/^slug:/', self::events( $was, self::groups( array( 'body' => array( 'x' ) ) ) )['node']['keys'] ) );
 	}
 }

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 /** What the adoption report calls a difference between WordPress's page and the site's. */
+import { sample } from '@footbridge/tools/adopt/addresses';
 import { pathOf, type Address } from '@footbridge/tools/adopt/address';
 import { differencesOf, plainTitle } from '@footbridge/tools/adopt/compare';
-import { readPage, type Page } from '@footbridge/tools/adopt/page';
-import { compareMedia } from '@footbridge/tools/adopt/page-media';
-import { sample } from '@footbridge/tools/adopt/sample';
+import { readPage, type Page, compareMedia } from '@footbridge/tools/adopt/page';
 import type { Answer } from '@footbridge/tools/adopt/answer';
 
 const CONTEXT = {

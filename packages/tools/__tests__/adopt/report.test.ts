@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { readArguments } from '@footbridge/tools/adopt/arguments';
+import { FLAGS, readOptions } from '@footbridge/tools/adopt/main';
 import { buildReport, type Findings } from '@footbridge/tools/adopt/build-report';
 import { htmlPage } from '@footbridge/tools/adopt/html';
 import { readInventory, readUses } from '@footbridge/tools/adopt/inventory';
-import { fateOf } from '@footbridge/tools/adopt/known-plugins';
+import { fateOf } from '@footbridge/tools/adopt/sections/installation';
 import { comparePageWords } from '@footbridge/tools/adopt/page-words';
-import { countOf, type Level, type Report } from '@footbridge/tools/adopt/report';
-import { terminalText } from '@footbridge/tools/adopt/terminal';
+import { countOf, type Level, type Report, terminalText } from '@footbridge/tools/adopt/report';
+import { parseFlags } from '@footbridge/tools/process/flags';
 import { createWordPress } from '@footbridge/tools/adopt/wordpress';
 import type { Verdict } from '@footbridge/tools/adopt/crawl';
 
@@ -171,22 +171,20 @@ it.each([
 ])('knows what happens to the plugin %s', (file, fate) => expect(fateOf(file).fate).toBe(fate));
 
 it('reads its command line', () => {
-  expect(readArguments(['--wordpress', 'https://cms.example.org/blog/'], {})).toMatchObject({
+  const read = (args: string[], env = {}) => readOptions(parseFlags({ args, options: FLAGS }, '--help').values, env);
+  expect(read(['--wordpress', 'https://cms.example.org/blog/'])).toMatchObject({
     wordpress: 'https://cms.example.org/blog',
     limit: 500,
   });
-  expect(readArguments(['--all'], { WORDPRESS_URL: WORDPRESS })).toMatchObject({
-    wordpress: WORDPRESS,
-    limit: Infinity,
-  });
+  expect(read(['--all'], { WORDPRESS_URL: WORDPRESS })).toMatchObject({ wordpress: WORDPRESS, limit: Infinity });
   for (const args of [
     [],
     ['--wordpress', 'cms'],
     ['--wordpress', WORDPRESS, '--limit', '0'],
     ['--wordpres', WORDPRESS],
   ])
-    expect(() => readArguments(args, {})).toThrow(expect.objectContaining({ exitCode: 2 }));
-  expect(() => readArguments(['--wordpress', 'https://admin:hunter2@cms.example.org'], {})).toThrow(
+    expect(() => read(args)).toThrow(expect.objectContaining({ exitCode: 2 }));
+  expect(() => read(['--wordpress', 'https://admin:hunter2@cms.example.org'])).toThrow(
     /^(?!.*hunter2).*WORDPRESS_HEADERS/,
   );
 });

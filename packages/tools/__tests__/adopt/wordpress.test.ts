@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { z } from 'zod';
 import { createAsk } from '@footbridge/tools/adopt/answer';
-import { requireOwnPages } from '@footbridge/tools/adopt/probe';
-import { createWordPress } from '@footbridge/tools/adopt/wordpress';
+import { createWordPress, requireOwnPages } from '@footbridge/tools/adopt/wordpress';
 import type { AddressInfo } from 'node:net';
 
 const SECRET = '0123456789abcdef0123456789abcdef';

@@ -1,10 +1,14 @@
-import { readAnswers } from '@footbridge/tools/brand/answers';
+import { FLAGS, readAnswers } from '@footbridge/tools/brand/answers';
 import { paletteOf } from '@footbridge/tools/brand/palette';
+import { parseFlags } from '@footbridge/tools/process/flags';
 import { sites } from '@/site-config/brands';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import type { HexColor } from '@/site-config/types';
 
-const answers = (args: string[]) => readAnswers(args, sites);
+const answers = (args: string[]) => {
+  const { values, positionals } = parseFlags({ args, options: FLAGS, allowPositionals: true }, '--help');
+  return readAnswers(values, positionals, sites);
+};
 const read = (line: string) => answers(line.split(' '));
 
 describe('npm run tool -- brand new', () => {

@@ -114,7 +114,7 @@ describe('the command', () => {
 
   it.each(['DSH', 'ftp://example.org', 'localhost:3000'])('refuses the site %s', async (site) => {
     const { code, err } = await run(site);
-    expect([code, err]).toEqual([2, `--site: "${site}" is no address. It looks like https://www.example.org\n`]);
+    expect([code, err]).toEqual([2, `--site: "${site}" is no address. It looks like https://cms.example.org\n`]);
   });
 
   it('ends with 2 and one line without a secret', async () => {

@@ -3,12 +3,15 @@
 import { printableText } from '@footbridge/bridge/platform/invisible';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { ACTIONS, actionsFor, OPEN_BREAKER, REFUSED_LEADS, REFUSED_WEBHOOKS } from '@footbridge/tools/status/actions';
-import { stateText } from '@footbridge/tools/status/state';
-
+import {
+  ACTIONS,
+  actionsFor,
+  OPEN_BREAKER,
+  REFUSED_LEADS,
+  REFUSED_WEBHOOKS,
+  stateText,
+} from '@footbridge/tools/status/state';
 import { FAULTY, HEALTHY, NOW } from './reports';
-
 import type { Report } from '@footbridge/bridge/operations/health/report';
 
 const ROOT = join(__dirname, '../../../..');

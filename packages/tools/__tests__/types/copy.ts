@@ -3,7 +3,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeChanges } from '@footbridge/embedded/schema/changes';
-import { readArguments } from '@footbridge/tools/types/arguments';
+import { parseFlags } from '@footbridge/tools/process/flags';
+import { FLAGS, readOptions } from '@footbridge/tools/types/main';
 import { types } from '@footbridge/tools/types/types';
 
 export const ROOT = join(__dirname, '../../../..');
@@ -42,7 +43,7 @@ export const rename = (): void => replace(GROUP, '"graphql_field_name": "postalC
 
 /** The command without codegen: what it prints, and whether all is well. */
 export async function run(...args: string[]): Promise<{ isFine: boolean; out: string; requested: boolean[] }> {
-  const parsed = readArguments(args);
+  const parsed = readOptions(parseFlags({ args, options: FLAGS }, '--help').values);
   const out: string[] = [];
   const requested: boolean[] = [];
   const isFine = await types(parsed, {

@@ -1,4 +1,3 @@
-/** What there is: post types, taxonomies, templates, blocks, shortcodes, forms, media. */
 import { existsSync } from 'node:fs';
 import type { Inventory, Use, Uses } from '../inventory';
 import { OTHER_BY_DECISION, percent, sumOf, type Share } from '../page-words';
@@ -20,7 +19,6 @@ const FORM_FATE = 'replaced, as FORMS_IN_TEXTS says';
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-/** Returns how the pages of a kind fared. */
 function pagesOf(verdicts: readonly Verdict[], kind: string): { level: Level | null; text: string } {
   const some = verdicts.filter((one) => one.kind === kind);
   if (some.length === 0) return { level: null, text: 'none compared' };
@@ -71,7 +69,6 @@ export function templateSection({ templates }: Inventory): Section {
   };
 }
 
-/** Returns the words that each block or shortcode rendered in all pages, and how many the site shows. */
 export function sharesByOwner(verdicts: readonly Verdict[]): Map<string, Share> {
   const shares = new Map<string, Share>();
   for (const { words } of verdicts)
@@ -144,7 +141,6 @@ export function formSection({ forms, blocks, shortcodes }: Uses): Section {
   };
 }
 
-/** @param own hosts whose pictures the site fetches */
 export function mediaSection(
   uses: Uses,
   { media, site }: Pick<Inventory, 'media' | 'site'>,

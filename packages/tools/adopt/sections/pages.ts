@@ -1,4 +1,3 @@
-/** How the site's pages differ from WordPress's, and what of other plugins would be lost. */
 import type { Inventory } from '../inventory';
 import { HARMS } from '../compare';
 import { MIN_SHARE_OF_ALL, MIN_SHARE_OF_PAGE, percent, shareOf, sumOf } from '../page-words';
@@ -7,7 +6,6 @@ import type { Verdict } from '../crawl';
 
 const isRed = ({ differences }: Verdict): boolean => differences.some(({ level }) => level === 'red');
 
-/** Returns how many of all words are shown, and the pages below the threshold. */
 export function wordRows(verdicts: readonly Verdict[]): Row[] {
   const all = verdicts.flatMap(({ words }) => words ?? []);
   const unmarked = verdicts.filter(({ isUnmarked }) => isUnmarked).map(({ path }) => path);

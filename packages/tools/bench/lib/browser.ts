@@ -4,10 +4,7 @@ import { LOOPBACK } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import type { Supervisor } from '../../process/supervisor';
 
-/**
- * Starts a browser that connects to this machine only and has a back/forward cache. It ends with the supervisor.
- * @param debuggingPort for Lighthouse
- */
+/** Starts a browser with a back/forward cache that connects to this machine only. */
 export async function launchBrowser(supervisor: Supervisor, debuggingPort?: number): Promise<Browser> {
   const missing = await ensureChromium(supervisor);
   if (missing) throw new Problem(missing);

@@ -1,7 +1,7 @@
 import { markdownTable } from '../../markdown-table';
 import { Problem } from '../../process/problem';
+import type { Supervisor } from '../../process/supervisor';
 
-/** A target and the measured value. Reported without failing. */
 export interface Verdict {
   what: string;
   target: string;
@@ -9,7 +9,6 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** What a figure of pages may be at most, or at least. */
 export interface Aim<Page> {
   what: string;
   limit: number;
@@ -35,12 +34,24 @@ export function verdictOn<Page extends { name: string }>(pages: readonly Page[],
   };
 }
 
-/** What a part has measured. */
-export interface Section {
+interface Section {
   verdicts: Verdict[];
   table: { head: string[]; rows: string[][] };
-  /** Sentences below the table. */
   notes: string[];
+}
+
+interface Run {
+  supervisor: Supervisor;
+  /** Less of everything, to see in some minutes that it works. */
+  isQuick: boolean;
+  say: (line: string) => void;
+}
+
+export interface Part {
+  about: string;
+  /** On two idle cores, with nothing built yet. */
+  minutes: { full: number; quick: number };
+  measure: (run: Run) => Promise<Section>;
 }
 
 /** Returns a part's text, for the terminal and for docs/performance.md. */
@@ -66,4 +77,17 @@ export function fillBlock(page: string, name: string, content: string): string {
   if (start < 0 || end < start)
     throw new Problem(`docs/performance.md has no lines ${open} and ${close}: put them where the figures belong.`);
   return `${page.slice(0, start)}${open}\n${content.trim()}\n${page.slice(end)}`;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}
+
+/** How far from the median the values reach, as a share of it: 0.1 is ten per cent up or down. */
+export function spread(values: readonly number[]): number {
+  const middle = median(values);
+  return middle > 0 ? Math.max(...values.map((value) => Math.abs(value - middle))) / middle : 0;
 }

@@ -1,10 +1,8 @@
-/** The sites that are measured, all with the same content. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteOf } from '../../../../site-config/brands';
-import { ensureBuild, NEXT, runNode } from '../../build/build';
-import { buildEnvironment } from '../../build/environment';
+import { ensureBuild, NEXT, runNode, buildEnvironment } from '../../build/build';
 import { LOOPBACK, nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import { startServer } from '../../server/start-server';
@@ -36,7 +34,6 @@ export async function startFootbridge(
 
 const EMPTY_FOLDER = 'packages/tools/bench/empty-next';
 
-/** Builds and starts the empty site of the same Next that ours is compared with. */
 export async function startEmpty(supervisor: Supervisor): Promise<string> {
   const root = process.cwd();
   const env = environment();
@@ -51,7 +48,6 @@ export async function startEmpty(supervisor: Supervisor): Promise<string> {
   return (await startServer({ root, port, env, supervisor, onOutput: () => undefined }, args)).url;
 }
 
-/** Requests a page until it is cached. @returns its HTML @throws Problem where it never is */
 export async function cachedPage(url: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(url);

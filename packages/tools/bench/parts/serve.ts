@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
 import { startNginx } from '../../../../e2e/support/nginx';
 import { missingNginx } from '../../nginx';
 import { nextFreePort } from '../../process/ports';
-import { loadTest, type LoadResult } from '../lib/load-test';
-import { median, spread } from '../lib/numbers';
+import { Problem } from '../../process/problem';
+import { median, spread, verdictOn, type Aim, type Part } from '../lib/section';
 import { cachedPage, OURS, startFootbridge } from '../lib/sites';
-import type { Part } from '../lib/part';
-import { verdictOn, type Aim } from '../lib/section';
 
 const PAGE = '/what-is-detox/';
 const CACHED = 'nginx’s cache before Footbridge';
@@ -17,7 +16,37 @@ const STOCK_WORDPRESS = 40;
 /** How often a process serves a page beside a stock WordPress. */
 const MIN_RATIO = 30;
 
-/** One server of the page, at one number of connections. */
+interface LoadResult {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Anything but a 2xx in time. */
+  errors: number;
+  /** Bytes of a response: compressed, with headers. */
+  sent: number;
+}
+
+async function loadTest(url: string, connections: number, seconds: number): Promise<LoadResult> {
+  const { requests, latency, throughput, non2xx, errors, timeouts } = await autocannon({
+    url,
+    connections,
+    timeout: 60,
+    workers: 1,
+    // With a browser's header: a server that compresses each response pays for it.
+    headers: { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 (bench)' },
+    duration: seconds,
+  });
+  // A timeout is a result; an unreachable server is not.
+  if (requests.total === 0 && errors > 0) throw new Problem(`${url} does not respond: ${errors} errors.`);
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    errors: non2xx + errors + timeouts,
+    sent: requests.total > 0 ? throughput.total / requests.total : 0,
+  };
+}
+
 interface Candidate {
   name: string;
   url: string;
@@ -82,8 +111,7 @@ export const SERVE: Part = {
       for (const [index] of candidates.entries()) {
         const one = candidates[(index + round) % candidates.length];
         if (!one) continue;
-        const { origin, pathname } = new URL(one.url);
-        const result = await loadTest(origin, { paths: [pathname], connections: one.connections, seconds });
+        const result = await loadTest(one.url, one.connections, seconds);
         one.rounds.push(result);
         say(
           `round ${round + 1} of ${rounds}: ${one.name}, ${one.connections} connections: ${result.perSecond} a second`,

@@ -1,21 +1,22 @@
 import { siteOf } from '../../../../site-config/brands';
 import { nextFreePort } from '../../process/ports';
 import { launchBrowser } from '../lib/browser';
-import { calibratedSlowdown, PRESET_SLOWDOWN, REFERENCE_BENCHMARK } from '../lib/lighthouse/calibrate';
-import { measurePage, type MeasuredPage } from '../lib/lighthouse/measure';
+import {
+  calibratedSlowdown,
+  measurePage,
+  PRESET_SLOWDOWN,
+  REFERENCE_BENCHMARK,
+  type MeasuredPage,
+} from '../lib/lighthouse/measure';
 import { pagesOf, type WantedPage } from '../lib/lighthouse/pages';
-import { median } from '../lib/numbers';
+import { median, verdictOn, type Aim, type Part, type Verdict } from '../lib/section';
 import { EMPTY, startEmpty, startFootbridge } from '../lib/sites';
-import type { Part } from '../lib/part';
-import { verdictOn, type Aim, type Verdict } from '../lib/section';
 
 const RUNS = 5;
-/** Pages of a short run. */
 const SOME = ['front-page', 'page', 'single'];
 const DEBUGGING_PORT = 22_000;
 const TARGETS = { performance: 97, lcpMs: 1100, tbtMs: 100, cls: 0 } as const;
 
-/** The medians of a page's runs; NaN where one was not measured. */
 interface SpeedPage {
   name: string;
   performance: number;

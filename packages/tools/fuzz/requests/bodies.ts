@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 import { callback, insuranceCheck, plainCallback } from '@/__tests__/support/leads';
 import { oddJson, oddText, spoiled, wellFormed } from './texts';
 
-/** A body and the content type of its request. */
 export interface Body {
   type: string;
   bytes: Buffer;
@@ -53,7 +52,6 @@ const envelope = fc
     bytes: Buffer.from([head, ...items.flat()].map((line) => JSON.stringify(line)).join('\n')),
   }));
 
-/** Bodies for every route that reads one. */
 const noise: fc.Arbitrary<Body> = fc.oneof(
   oddJson.map(json),
   fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ type: JSON_TYPE, bytes: Buffer.from(bytes) })),
@@ -113,7 +111,6 @@ const FORMS: Readonly<Record<string, Record<string, string>>> = {
 };
 export const FORM_PATHS = Object.keys(FORMS);
 
-/** Returns bodies for an address: mostly valid ones with errors. */
 export function bodyFor(path: string): fc.Arbitrary<Body> {
   const right = RIGHT[path];
   const fields = FORMS[path];

@@ -1,4 +1,3 @@
-/** Headers and cookies as strangers send them. */
 import * as fc from 'fast-check';
 import { oddText } from './texts';
 
@@ -6,7 +5,6 @@ export type Header = readonly [name: string, value: string];
 
 /** A real visit's cookies and token, which get a request past the first checks. */
 export interface Visit {
-  /** As the browser sends it. */
   cookie: string;
   token: string;
 }
@@ -98,6 +96,5 @@ const cookies = (visit: Visit): fc.Arbitrary<Header[]> =>
     return isSplit ? all.map((one) => ['cookie', one] as const) : [['cookie', all.join('; ')]];
   });
 
-/** Up to five headers and the cookies. */
 export const headers = (visit: Visit): fc.Arbitrary<Header[]> =>
   fc.tuple(fc.array(header, { maxLength: 5 }), cookies(visit)).map(([some, own]) => [...some, ...own]);

@@ -1,4 +1,3 @@
-/** Whole requests, and their bytes on the wire. */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { signedHeaders } from '@footbridge/bridge/platform/signature';
@@ -23,12 +22,9 @@ export interface FuzzRequest {
 
 export interface World {
   site: SiteConfig;
-  /** Of the build. */
   build: string;
   visit: Visit;
-  /** FOOTBRIDGE_SECRET. */
   secret: string;
-  /** `127.0.0.1:4100` */
   host: string;
 }
 
@@ -69,7 +65,6 @@ const apiTarget = fc
   )
   .map((parts) => parts.join(''));
 
-/** Sends a body to a route that reads one. */
 const sends = (anyHeaders: fc.Arbitrary<Header[]>): fc.Arbitrary<FuzzRequest> =>
   fc.constantFrom<string[]>(...BODY_PATHS, ...BODY_PATHS, ...FORM_PATHS).chain((path) =>
     fc.record({
@@ -114,11 +109,7 @@ function framed({ body, isChunked }: FuzzRequest): { lines: Header[]; bytes: Buf
   };
 }
 
-/**
- * Returns the bytes of a request. Its own headers come last: of two with the same name, Node
- * uses the first.
- * @param id identifies its lines in the site's log
- */
+/** Returns the bytes of a request. Its own headers come last: of two with a name, Node uses the first. */
 export function bytesOf(request: FuzzRequest, { host, visit, secret }: World, id: string): Buffer {
   const { lines, bytes } = framed(request);
   const page: Header[] = request.isFromPage

@@ -1,4 +1,3 @@
-/** Request targets: what is between the method and HTTP/1.1. */
 import * as fc from 'fast-check';
 import { BYTES, hostilePaths, QUERIES } from '@/__tests__/support/hostile-paths';
 import { templatePagesOf, otherPagesOf } from '@/e2e/support/templates';
@@ -64,7 +63,6 @@ export const query = fc.oneof(
 
 const part = fc.oneof(fc.constantFrom(...BYTES, 'page', '2', 'feed', 'embed'), value);
 
-/** Known, odd and hostile parts of a path. */
 const hostile = fc
   .tuple(fc.nat(), fc.integer({ min: 1, max: 11 }))
   .map(([seed, kind]) => hostilePaths(kind, seed).at(-1) ?? '/');
@@ -92,7 +90,6 @@ const DYNAMIC = ['/search/', '/nearby/', '/comment/', '/preview/', '/unlock/', '
 const LONG = `/${'a'.repeat(20_000)}`;
 const STRANGE = ['*', '', '/', 'http://evil.example/', 'evil.example:443', '?', '#', '//', '/ ', LONG];
 
-/** In: the brand and its build's id. */
 export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
   const paths = [...Object.values(templatePagesOf(site)), ...Object.values(otherPagesOf(site))];
   const withQuery = (path: fc.Arbitrary<string>) => fc.tuple(path, query).map((parts) => parts.join(''));

@@ -1,4 +1,3 @@
-/** Possible input texts: the smallest parts of generated requests. */
 import * as fc from 'fast-check';
 
 /** Responses must never contain it unescaped: that would be cross-site scripting. */
@@ -49,7 +48,6 @@ export const oddText = fc.oneof(
   },
 );
 
-/** Any JSON value, with unusual texts and names. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
@@ -58,7 +56,6 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the path of every value in a JSON value, its own first. */
 const pathsOf = (value: unknown): string[][] => [
   [],
   ...(isObject(value) ? Object.entries(value) : []).flatMap(([key, inner]: [string, unknown]) =>
@@ -74,10 +71,7 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[], change: (v
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/**
- * Valid JSON, with up to three of its values replaced, left out, wrapped in a list or added to, at any depth; now and
- * then as it is.
- */
+/** Valid JSON, with up to three values replaced, left out, wrapped in a list or added to. */
 export const spoiled = (right: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'leave-out', 'add', 'wrap'), oddJson, oddText), {

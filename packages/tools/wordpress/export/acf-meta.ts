@@ -1,19 +1,37 @@
 import { isValues, LAYOUT, type Values } from '@footbridge/embedded/fields/field';
 import type { AcfField, AcfGroup } from '@footbridge/embedded/schema/acf/json';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
-import type { MetaValue } from './php-serialize';
 
-/** A row of a meta table. */
+/** A meta field's value in ACF: a text, a list of texts, or texts by name. */
+export type MetaValue = string | readonly string[] | Readonly<Record<string, string>>;
+
+const serialized = (text: string): string => `s:${Buffer.byteLength(text)}:"${text}";`;
+
+function arrayOf(entries: ReadonlyArray<readonly [key: string, value: string]>): string {
+  return `a:${entries.length}:{${entries.map(([key, value]) => key + serialized(value)).join('')}}`;
+}
+
+/** A text that PHP would treat as serialized. */
+const LOOKS_SERIALIZED = /^(?:[abdisOCER]:|N;)/;
+
+/** As WordPress writes it into its meta tables. A text that looks serialized is serialized once more. */
+export function metaText(value: MetaValue): string {
+  if (typeof value === 'string') return LOOKS_SERIALIZED.test(value) ? serialized(value) : value;
+  if (isList(value)) return arrayOf(value.map((text, index) => [`i:${index};`, text]));
+  return arrayOf(Object.entries(value).map(([key, text]) => [serialized(key), text]));
+}
+
+const isList = (value: Exclude<MetaValue, string>): value is readonly string[] => Array.isArray(value);
+
 export interface Meta {
   key: string;
   value: MetaValue;
 }
 
 /** A field that references terms: they get new ids on import, so the field must follow. */
-export interface Reference {
+interface Reference {
   key: string;
   ids: number[];
-  /** Whether the field is stored as a list, even of one. */
   many: boolean;
 }
 
@@ -27,10 +45,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/**
- * Returns field groups as ACF stores them: a row for each value and one that names its field's key.
- * @param values by the group's name in content files; a group without values has no rows, like one that was never filled in
- */
+/** Returns field groups as ACF stores them: a row for each value and one that names its field's key. */
 export function fieldMeta(groups: readonly AcfGroup[], values: Values, prefix = ''): FieldMeta {
   const written: FieldMeta = { meta: [], references: [] };
   for (const { fields, graphql_field_name: name = '' } of groups)

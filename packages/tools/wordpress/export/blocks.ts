@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ChildNode, Element } from 'domhandler';
 
-/** How an element of the embedded content is written as a block of the editor. */
 interface Block {
   name: string;
   attributes?: Record<string, unknown>;
@@ -51,11 +50,7 @@ function imageAttributes(figure: Element): Record<string, unknown> {
   return { ...(id ? { id: Number(id) } : {}), sizeSlug: 'large', linkDestination: 'none' };
 }
 
-/**
- * Returns the embedded content's HTML as the block editor saves it: each known element between its block's comments,
- * everything else as HTML blocks. Without blocks WordPress would treat the text as the classic editor's and add
- * paragraphs.
- */
+/** Returns HTML as the block editor saves it: without blocks WordPress would treat it as the classic editor's. */
 export function asBlocks(html: string): string {
   return blocksOf(parseDocument(html, { withStartIndices: true, withEndIndices: true }).children, html);
 }

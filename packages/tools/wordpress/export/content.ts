@@ -1,8 +1,7 @@
-import { siteTime, toGmt } from '@footbridge/embedded/store/dates';
+import { siteTime, toGmt } from '@footbridge/embedded/store/entities';
 import type { Store } from '@footbridge/embedded/store/store';
 import type { Model } from '@footbridge/embedded/schema/build';
 
-/** The source of every part of an export. */
 export interface Content {
   store: Store;
   model: Model;
@@ -10,7 +9,6 @@ export interface Content {
   address: string;
 }
 
-/** WordPress's form of a local time. */
 export const localTime = (date: string): string => date.replace('T', ' ');
 
 const NO_TIME = '0000-00-00 00:00:00';
@@ -19,10 +17,7 @@ const NO_TIME = '0000-00-00 00:00:00';
 export const gmtTime = (date: string, { store }: Content, isDraft = false): string =>
   isDraft ? NO_TIME : localTime(toGmt(date, store.data.settings.timezone));
 
-/**
- * Returns when the content last changed, on the site's clock. The file's date is this one, so that the same content
- * gives the same file.
- */
+/** Of the content, not of now: the same content gives the same file. */
 export function lastChange({ store }: Content): string {
   const dates = store.posts.map(({ modified }) => modified);
   return dates.toSorted().at(-1) ?? siteTime(new Date(0), store.data.settings.timezone);

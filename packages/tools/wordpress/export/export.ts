@@ -1,36 +1,26 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteCode } from '@/site-config/types';
 import { createUploads } from '@footbridge/embedded/media/uploads';
-import { mediaFile } from '@footbridge/embedded/store/image-html';
+import { mediaFile } from '@footbridge/embedded/store/images';
 import { loadStore } from '@footbridge/embedded/store/load';
 import type { Store } from '@footbridge/embedded/store/store';
 import { readModel } from '@footbridge/embedded/schema/read';
 import { Problem } from '../../process/problem';
 import { PLUGIN } from '../../types/files';
+import type { ExportOptions } from './main';
 import type { Content } from './content';
 import { settingsFile } from './settings';
 import { wxr } from './wxr';
 
-export interface ExportOptions {
-  /** The project's folder. */
+type Options = ExportOptions & {
   root: string;
-  site: SiteCode;
-  /** The folder that is written; what an earlier export left in it goes. */
-  out: string;
-  /** Replaces WordPress's own address in the file, without a trailing slash. */
-  address: string;
-}
+};
 
 /** Denies web access to the folder, wherever it is mounted. */
 const CLOSED = 'Require all denied\n';
 
-/**
- * Reads a brand's embedded content, with links and pictures under the given address.
- * @throws Problem with the content's errors
- */
-export function readContent({ root, site, address }: Pick<ExportOptions, 'root' | 'site' | 'address'>): Content {
+export function readContent({ root, site, address }: Omit<Options, 'out'>): Content {
   const store = loadStore({
     root: join(root, 'packages/embedded/content'),
     site,
@@ -42,7 +32,7 @@ export function readContent({ root, site, address }: Pick<ExportOptions, 'root' 
 }
 
 /** Writes `content.xml`, `settings.json` and `uploads/` of one brand. */
-export async function exportContent(options: ExportOptions) {
+export async function exportContent(options: Options) {
   const content = readContent(options);
   const { store } = content;
   requireOwnFolder(options.out);

@@ -1,11 +1,10 @@
 import { resolvePath } from '@footbridge/embedded/resolvers/resolve-path';
 import type { MenuItemEntity } from '@footbridge/embedded/store/types';
 import { type Content, lastChange } from './content';
-import { metaText, type MetaValue } from './php-serialize';
+import { metaText, type MetaValue } from './acf-meta';
 import { itemElement } from './posts';
 import { type Xml, element } from './xml';
 
-/** A menu item's target, in WordPress's meta fields. */
 interface Target {
   type: 'custom' | 'post_type' | 'taxonomy';
   object: string;
@@ -13,10 +12,7 @@ interface Target {
   url: string;
 }
 
-/**
- * The page or term behind an item, as if the editor had picked it from the list; else the address as typed. An archive
- * is an address, too: WordPress's importer has no archives in menus.
- */
+/** The page or term as if picked from the list, else the address. WordPress's importer has no archives in menus. */
 function targetOf({ id, url = '' }: MenuItemEntity, { store, address }: Content): Target {
   const found = url.startsWith('/') && !/[?#]/.test(url) ? resolvePath(url, store) : null;
   const post =
@@ -26,7 +22,6 @@ function targetOf({ id, url = '' }: MenuItemEntity, { store, address }: Content)
   return { type: 'custom', object: 'custom', id, url: url.startsWith('/') ? address + url : url };
 }
 
-/** The menus as terms: their items name them by slug. */
 export const menuTerms = ({ store }: Content): Xml[] =>
   store.data.menus.map(({ id, slug, name }) =>
     element('wp:term', [

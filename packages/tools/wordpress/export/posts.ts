@@ -1,18 +1,40 @@
 import { textOf } from '@footbridge/embedded/fields/field';
-import { mediaFile, mediaUrl } from '@footbridge/embedded/store/image-html';
+import { mediaFile, mediaUrl } from '@footbridge/embedded/store/images';
 import { POST_TYPES, TAXONOMIES } from '@footbridge/embedded/fields/declared';
-import type { PostEntity } from '@footbridge/embedded/store/types';
-import { fieldMeta, type FieldMeta, type Meta } from './acf-meta';
+import type { PostEntity, CommentEntity } from '@footbridge/embedded/store/types';
+import { fieldMeta, type FieldMeta, type Meta, metaText } from './acf-meta';
 import { asBlocks } from './blocks';
-import { commentsOf } from './comments';
 import { gmtTime, localTime, type Content } from './content';
-import { metaText } from './php-serialize';
 import { type Xml, element } from './xml';
 
-/**
- * Parents before their children, so that a path is free when its parent is known; pictures after everything that could
- * have the same path.
- */
+/** An importer finds a comment's parent only when the parent's number is lower. */
+function commentsOf(post: PostEntity, content: Content): Xml[] {
+  const own = content.store.data.comments.filter(({ postId }) => postId === post.id);
+  const depth = ({ parentId }: CommentEntity): number => {
+    const above = own.find(({ id }) => id === parentId);
+    return above ? depth(above) + 1 : 0;
+  };
+  const inOrder = own.toSorted((a, b) => depth(a) - depth(b) || a.date.localeCompare(b.date) || a.id - b.id);
+  const numbers = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
+  return inOrder.map(({ id, parentId, author, url, date, content: text }) =>
+    element('wp:comment', [
+      element('wp:comment_id', numbers.get(id) ?? 0),
+      element('wp:comment_author', author),
+      element('wp:comment_author_email', ''),
+      element('wp:comment_author_url', url),
+      element('wp:comment_author_IP', ''),
+      element('wp:comment_date', localTime(date)),
+      element('wp:comment_date_gmt', gmtTime(date, content)),
+      element('wp:comment_content', text),
+      element('wp:comment_approved', '1'),
+      element('wp:comment_type', 'comment'),
+      element('wp:comment_parent', numbers.get(parentId) ?? 0),
+      element('wp:comment_user_id', 0),
+    ]),
+  );
+}
+
+/** Parents before their children; pictures after everything that could have the same path. */
 const ORDER: readonly string[] = [...Object.keys(POST_TYPES).filter((type) => type !== 'attachment'), 'attachment'];
 
 const depth = ({ path }: PostEntity): number => path?.split('/').length ?? 0;
@@ -64,8 +86,7 @@ function termElements({ termIds }: PostEntity, { store }: Content): Xml[] {
     .map(({ taxonomy, slug, name }) => element('category', name, { domain: taxonomy, nicename: slug }));
 }
 
-/** The data of every item. */
-export interface Item {
+interface Item {
   id: number;
   type: string;
   slug: string;
@@ -116,7 +137,6 @@ export function itemElement(item: Item, content: Content): Xml {
   ]);
 }
 
-/** A post of any type. */
 export function postElement(post: PostEntity, content: Content): Xml {
   const { id, type, slug, title, date, modified, status, parentId, menuOrder, password, sticky, commentStatus } = post;
   const url = post.media ? [element('wp:attachment_url', mediaUrl(post, content.address))] : [];

@@ -1,6 +1,5 @@
-import { fieldMeta } from './acf-meta';
+import { fieldMeta, type MetaValue } from './acf-meta';
 import { type Content, localTime } from './content';
-import type { MetaValue } from './php-serialize';
 import { fieldsOf, postsInOrder } from './posts';
 import { emailOf } from './wxr';
 
@@ -29,7 +28,6 @@ export function settingsFile(content: Content) {
   return {
     version: 2,
     site,
-    // Replaces WordPress's own address in the WXR file.
     address,
     options: {
       blogname: settings.title,
@@ -68,7 +66,6 @@ export function settingsFile(content: Content) {
     })),
     // The options page's fields as ACF stores them in WordPress's options.
     fields: optionFields(content),
-    // Fields that point at terms.
     references: posts.flatMap((post) =>
       fieldsOf(post, content).references.map((reference) => ({ ...reference, post: post.id })),
     ),

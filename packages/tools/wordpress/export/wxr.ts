@@ -1,9 +1,35 @@
 import { type Content, gmtTime, lastChange } from './content';
 import { menuItems, menuTerms } from './menus';
 import { autosaveElement, postElement, postsInOrder } from './posts';
-import { termElements } from './terms';
 import { xmlDocument } from '@footbridge/bridge/feeds/documents/xml';
 import { element, type Xml } from './xml';
+import { TAXONOMIES } from '@footbridge/embedded/fields/declared';
+import type { TermEntity } from '@footbridge/embedded/store/types';
+
+/** Terms of a taxonomy, each after its parent. */
+function inOrder({ store }: Content, taxonomy: TermEntity['taxonomy']): TermEntity[] {
+  const depth = ({ parentId }: TermEntity): number => {
+    const above = store.term(parentId);
+    return above ? depth(above) + 1 : 0;
+  };
+  return [...store.termsOf(taxonomy)].toSorted((a, b) => depth(a) - depth(b));
+}
+
+/** Returns the terms of all taxonomies but post formats, which are created with the first post that has one. */
+const termElements = (content: Content): Xml[] =>
+  Object.keys(TAXONOMIES)
+    .filter((name) => name !== 'post_format')
+    .flatMap((name) => inOrder(content, name))
+    .map(({ id, taxonomy, slug, parentId, name, description }) =>
+      element('wp:term', [
+        element('wp:term_id', id),
+        element('wp:term_taxonomy', taxonomy),
+        element('wp:term_slug', slug),
+        element('wp:term_parent', content.store.term(parentId)?.slug ?? ''),
+        element('wp:term_name', name),
+        element('wp:term_description', description),
+      ]),
+    );
 
 const NAMESPACES = {
   version: '2.0',
@@ -14,7 +40,6 @@ const NAMESPACES = {
   'xmlns:wp': 'http://wordpress.org/export/1.2/',
 };
 
-/** Returns a placeholder for a missing e-mail address, which WordPress requires. */
 export const emailOf = ({ slug, email }: { slug: string; email?: string | undefined }): string =>
   email ?? `${slug}@example.test`;
 
@@ -30,10 +55,7 @@ const authors = ({ store }: Content): Xml[] =>
     ]),
   );
 
-/**
- * One brand's content as a WXR 1.2 file, the form in which WordPress exports and imports. Ids are the embedded ones, so
- * that whatever names another by its id finds it wherever the ids are free.
- */
+/** One brand's content as a WXR 1.2 file. Ids are the embedded ones, so that references hold wherever they are free. */
 export function wxr(content: Content): string {
   const { settings } = content.store.data;
   const posts = postsInOrder(content);

@@ -2,10 +2,7 @@ import { cdata, element as xmlElement, type Xml } from '@footbridge/bridge/feeds
 
 export type { Xml } from '@footbridge/bridge/feeds/documents/xml';
 
-/**
- * Returns an element with a text as WordPress exports it (CDATA), a number or other elements.
- * @param name a name in this code, never from the content, because it is not escaped
- */
+/** Returns an element as WordPress exports it. The name is never from the content: it is not escaped. */
 export function element(
   name: string,
   content: string | number | readonly Xml[],

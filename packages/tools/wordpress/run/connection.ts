@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Secrets } from '../../server/environment';
 
 export interface Connection {
-  /** WordPress's address. */
   wordpress: string;
-  /** The site's. */
   front: string;
   secrets: Secrets;
 }
@@ -13,11 +11,7 @@ export interface Connection {
 /** Readable by the owner only: the files contain secrets. */
 const PRIVATE = { mode: 0o600 };
 
-/**
- * Writes both ends of what WordPress and the site share: `connection/connection.json`, which the plugin reads, and
- * `site.env`, with which the site is started. Both are below a folder that is never committed.
- * @returns the two paths
- */
+/** Writes both ends of what WordPress and the site share: what the plugin reads, and what starts the site. */
 export async function writeConnection(
   folder: string,
   { wordpress, front, secrets }: Connection,

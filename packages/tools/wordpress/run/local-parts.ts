@@ -1,9 +1,53 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../../process/problem';
-import type { DirectoryPlugin } from './blueprint';
+import { z } from 'zod';
 
-/** The file with a plugin's header, which WordPress activates it by; undefined when there is none. */
+export const BLUEPRINT = 'packages/embedded/blueprint.json';
+
+const pluginStep = z.object({
+  step: z.literal('installPlugin'),
+  pluginData: z.object({ resource: z.literal('wordpress.org/plugins'), slug: z.string() }),
+  options: z.object({ activate: z.boolean() }),
+});
+
+const blueprintSchema = z.looseObject({
+  preferredVersions: z.object({ php: z.string(), wp: z.string() }),
+  steps: z.array(z.union([pluginStep, z.looseObject({ step: z.string() })])),
+});
+
+export type Blueprint = z.infer<typeof blueprintSchema>;
+
+export interface DirectoryPlugin {
+  slug: string;
+  address: string;
+  isActive: boolean;
+}
+
+export const readBlueprint = (file: string): Blueprint => blueprintSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+export function pluginOf(step: Blueprint['steps'][number]): DirectoryPlugin | null {
+  const parsed = pluginStep.safeParse(step);
+  if (!parsed.success) return null;
+  const { pluginData, options } = parsed.data;
+  return {
+    slug: pluginData.slug,
+    address: `https://downloads.wordpress.org/plugin/${pluginData.slug}.latest-stable.zip`,
+    isActive: options.activate,
+  };
+}
+
+export const pluginsOf = ({ steps }: Blueprint): DirectoryPlugin[] => steps.flatMap((step) => pluginOf(step) ?? []);
+
+export function withLocalPlugins(blueprint: Blueprint, mainFileOf: (slug: string) => string): Blueprint {
+  const steps = blueprint.steps.flatMap((step) => {
+    const plugin = pluginOf(step);
+    if (!plugin) return [step];
+    return plugin.isActive ? [{ step: 'activatePlugin', pluginPath: `${plugin.slug}/${mainFileOf(plugin.slug)}` }] : [];
+  });
+  return { ...blueprint, steps };
+}
+
 function findMainFile(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   return readdirSync(folder).find(
@@ -14,7 +58,6 @@ function findMainFile(folder: string): string | undefined {
 
 const isWordPress = (folder: string): boolean => existsSync(join(folder, 'wp-includes', 'version.php'));
 
-/** Checks that a folder contains WordPress and every plugin. @throws Problem with everything that is missing */
 export function requireLocalParts(from: string, plugins: readonly DirectoryPlugin[]): void {
   const missing = [
     ...(isWordPress(join(from, 'wordpress'))
@@ -28,13 +71,9 @@ export function requireLocalParts(from: string, plugins: readonly DirectoryPlugi
     throw new Problem(`--from: unpack these, too:\n${missing.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** Files of the WordPress that a folder was copied from. */
 const NOT_TAKEN = /^(?:wp-config\.php|wp-content\/(?:database|uploads|mu-plugins|plugins\/.+|db\.php))$/;
 
-/**
- * Copies WordPress and the plugins into a new folder, which Playground may write to: the ones in `from` stay as they are.
- * @returns the plugins' main files by slug
- */
+/** Playground may write to the copy; what is in `from` stays as it is. */
 export function copyLocalParts(from: string, to: string, plugins: readonly DirectoryPlugin[]): Map<string, string> {
   rmSync(to, { recursive: true, force: true });
   const wordpress = join(from, 'wordpress');

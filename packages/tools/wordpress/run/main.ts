@@ -2,26 +2,72 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
 import { requireFreePort } from '../../process/ports';
-import { endOnError } from '../../process/end-on-error';
 import { Problem } from '../../process/problem';
-import { signalExitCode, stopOnSignals } from '../../process/signals';
-import { createSupervisor } from '../../process/supervisor';
-import type { Command } from '../../tool/command';
+import { signalExitCode } from '../../process/signals';
+import { createSupervisor, type Variables } from '../../process/supervisor';
+import { defineCommand, type Values } from '../../tool/command';
 import { secretsForEmbedded } from '../../server/environment';
-import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/arguments';
+import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/main';
 import { exportContent } from '../export/export';
-import { type RunArguments, readArguments, USAGE } from './arguments';
-import { type Blueprint, BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from './blueprint';
+import {
+  type Blueprint,
+  BLUEPRINT,
+  pluginsOf,
+  readBlueprint,
+  withLocalPlugins,
+  copyLocalParts,
+  requireLocalParts,
+} from './local-parts';
 import { writeConnection } from './connection';
-import { copyLocalParts, requireLocalParts } from './local-parts';
 import { isReady, playgroundArguments } from './playground';
+import type { SiteCode } from '@/site-config/types';
+import { readUrl } from '../../process/flags';
+import { type BrandName, chosenBrand, readPort } from '../../server/arguments';
+import { DEFAULT_SITE } from '@/site-config/site-code';
+
+export interface RunOptions {
+  site: SiteCode;
+  port: number;
+  /** Where the site itself will run; no slash at the end. */
+  front: string;
+  /** A folder with WordPress and the plugins, or null: they are fetched. */
+  from: string | null;
+}
+
+export const USAGE = `Starts a real WordPress on this machine, with the plugins and one brand's example content.
+
+  npm run wordpress -- [--site CODE] [--port N] [--front URL] [--from DIR]
+
+  --site CODE   the brand; default: SITE, else ${DEFAULT_SITE}
+  --port N      WordPress's port; default: 9400
+  --front URL   where the site will run; default: http://127.0.0.1:3000
+  --from DIR    WordPress and the plugins from DIR/wordpress and DIR/plugins instead of wordpress.org
+
+It runs in WordPress Playground, which npx fetches, and is new at each start. Ctrl-C ends it. More: docs/wordpress.md.`;
+
+export const FLAGS = {
+  site: { type: 'string' },
+  port: { type: 'string', default: '9400' },
+  front: { type: 'string', default: 'http://127.0.0.1:3000' },
+  from: { type: 'string' },
+} as const;
+
+export const readOptions = (
+  { site, port, front, from }: Values<typeof FLAGS>,
+  env: Variables,
+  brands: readonly BrandName[],
+): RunOptions => ({
+  site: chosenBrand(site, env, brands).code,
+  port: readPort(port, '--port'),
+  front: readUrl(front, '--front'),
+  from: from ?? null,
+});
 
 const FOLDER = '.data/wordpress';
 
 const supervisor = createSupervisor();
 let serving = false;
 
-/** WordPress's folder and the blueprint for it: fetched ones unless a folder is named. */
 async function parts(
   root: string,
   from: string | null,
@@ -42,10 +88,9 @@ async function parts(
   return { wordpress, blueprint: file };
 }
 
-async function run(argv: string[]): Promise<void> {
+async function run(values: Values<typeof FLAGS>): Promise<void> {
   const root = process.cwd();
-  const args = readArguments(argv, process.env, sites);
-  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
+  const args = readOptions(values, process.env, sites);
   const blueprint = readBlueprint(join(root, BLUEPRINT));
 
   // Check everything that can be wrong before the long work.
@@ -75,8 +120,7 @@ async function run(argv: string[]): Promise<void> {
   );
 }
 
-/** Runs Playground until the user stops it. */
-async function serve(npxArguments: string[], { site }: RunArguments, address: string): Promise<void> {
+async function serve(npxArguments: string[], { site }: RunOptions, address: string): Promise<void> {
   console.log(
     'Starting WordPress Playground; the first time npx downloads about 600 MB. Importing takes a few minutes …',
   );
@@ -106,4 +150,10 @@ const summary = (site: string, address: string): string => `
   What you change is gone after Ctrl-C.
 `;
 
-export const command: Command = { usage: USAGE, run: (argv) => run(argv).catch(endOnError(supervisor)) };
+export const command = defineCommand({
+  usage: USAGE,
+  flags: FLAGS,
+  supervisor,
+  stopped: (signal) => (serving ? 0 : signalExitCode(signal)),
+  run,
+});

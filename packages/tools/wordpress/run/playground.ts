@@ -3,28 +3,20 @@ import { PLUGIN } from '../../types/files';
 /** WordPress Playground's command line, in the version that this was tried with. */
 export const PLAYGROUND = '@wp-playground/cli@3.1.56';
 
-/**
- * More than one, even on a small machine: for WP-Cron WordPress requests itself, and a single worker would wait for
- * itself.
- */
+/** For WP-Cron WordPress requests itself: a single worker would wait for itself. */
 const WORKERS = 4;
 
 export interface PlaygroundRequest {
   port: number;
   blueprint: string;
   php: string;
-  /** Folder of the export. */
   content: string;
-  /** Folder of connection.json. */
   connection: string;
   /** A folder with WordPress in it, or null: Playground fetches one. */
   wordpress: string | null;
 }
 
-/**
- * Returns npx's arguments. The export and the secrets are mounted beside WordPress's folder, not in it, so that no URL
- * leads there.
- */
+/** The export and the secrets are beside WordPress's folder: no URL leads there. */
 export function playgroundArguments({
   port,
   blueprint,
@@ -59,5 +51,4 @@ export function playgroundArguments({
   ];
 }
 
-/** Playground's message when the blueprint has run and WordPress responds. */
 export const isReady = (output: string): boolean => /\bReady!/.test(output);

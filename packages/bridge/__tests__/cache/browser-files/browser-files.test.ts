@@ -1,6 +1,5 @@
 /** Browser files of this build and, for a week, of earlier ones, which cached pages and open tabs still use. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { STORE_INTERVAL_S, storeBrowserFiles } from '@footbridge/bridge/cache/browser-files/store';
@@ -10,6 +9,7 @@ import { getServerSideProps } from '@/pages/browser/[file]';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { until } from '../../../../../__tests__/support/until';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const OLD = 'main-0123abcd.js';
 const NEW = 'main-4567cdef.js';
@@ -20,14 +20,13 @@ let running: ReturnType<typeof storeBrowserFiles> | undefined;
 const saved = () => readdirSync(join(folder, 'data/browser')).toSorted();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'footbridge-browser-'));
+  folder = temporaryFolder();
   jest.replaceProperty(process, 'env', { ...process.env, DATA_DIR: join(folder, 'data') });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
 });
 afterEach(() => {
   running?.end();
   jest.useRealTimers();
-  rmSync(folder, { recursive: true });
 });
 
 /** A server of a build that has these files, in the place of the one that ran. */

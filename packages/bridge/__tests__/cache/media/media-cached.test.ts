@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { request as send } from 'node:http';
+import { request as send, type ServerResponse } from 'node:http';
 
 import { UPSTREAM_TIMEOUT_MS } from '@footbridge/bridge/wordpress/upstream/limits';
 
 import { until } from '../../../../../__tests__/support/until';
 import { mediaSite, status, withFakeTimeouts, type Answer } from './media-site';
-
-import type { ServerResponse } from 'node:http';
 
 const media = mediaSite();
 const { look, files, wordPress } = media;

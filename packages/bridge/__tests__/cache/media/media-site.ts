@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { serveMedia } from '@footbridge/bridge/cache/media/serve';
 import { upstreamClientsState } from '@footbridge/bridge/wordpress/upstream/client';
 import { listen, originOf } from '@footbridge/tools/process/listen';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 export type Answer = (response: ServerResponse) => void;
 
@@ -55,18 +56,17 @@ export function mediaSite(within: (serve: () => void) => void = (serve) => serve
         entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
       ),
   };
+  quietConsole();
   beforeAll(async () => {
     for (const server of [wordPress, site]) await listen(server);
   });
   beforeEach(() => {
-    for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
-    process.env.DATA_DIR = media.data = mkdtempSync(path.join(tmpdir(), 'media-'));
+    process.env.DATA_DIR = media.data = temporaryFolder();
     process.env.WORDPRESS_URL = originOf(wordPress);
     media.requested = 0;
     media.learn = async () => true;
     upstreamClientsState.value = undefined;
   });
-  afterEach(() => rmSync(media.data, { recursive: true, force: true }));
   afterAll(async () => {
     delete process.env.DATA_DIR;
     for (const server of [wordPress, site]) {

@@ -1,13 +1,12 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { InvalidationLog } from '@footbridge/bridge/cache/page-cache/invalidation-log';
 import { SegmentedLog } from '@footbridge/bridge/cache/page-cache/segmented-log';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'invalidation-log-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const renderedAt = (at: number, ...keys: string[]) => [{ at, keys }];
 

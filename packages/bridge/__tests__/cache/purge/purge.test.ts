@@ -1,11 +1,10 @@
 /** Purges, as a double of a CDN on a real port receives them; with a fake clock. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 import { serverFolderState } from '@footbridge/bridge/platform/folders';
 import { purgeCdn } from '@footbridge/bridge/cache/purge/purge';
 import { purgesState } from '@footbridge/bridge/cache/purge/queue';
 
-import type { IncomingMessage, Server } from 'node:http';
 import { listen, portOf } from '@footbridge/tools/process/listen';
 
 interface Heard {

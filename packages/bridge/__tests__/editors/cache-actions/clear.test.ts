@@ -8,11 +8,9 @@ import { exchange } from '../../../../../__tests__/support/exchange';
 import { newVisit } from '../../../../../__tests__/support/leads';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-import { signingSite } from '../editor/support';
+import { signingSite, type Browser } from '../editor/support';
 import { purgesState } from '@footbridge/bridge/cache/purge/queue';
 import { renewalState } from '@footbridge/bridge/cache/invalidation/renew';
-
-import type { Browser } from '../editor/support';
 
 const server = wordPressServer();
 const site = signingSite(server);

@@ -3,22 +3,20 @@ import { HttpResponse, http } from 'msw';
 
 import { answerPreview } from '@footbridge/bridge/editors/editor/answer-preview';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { Browser, COOKIE, expectNoToken, OWN_SCRIPT, RECORDED_NOW, recordedCode, signingSite } from './support';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const server = wordPressServer();
 const site = signingSite(server);
-const lines: string[] = [];
+const lines = quietConsole();
 let tests = 0;
 
 beforeEach(() => {
   // Its own minute for each test: that is how often the log says the same thing.
   tests += 1;
   jest.setSystemTime(RECORDED_NOW + tests * 61_000);
-  lines.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push(line.join(' ')));
 });
 
 it('no line carries a token, a cookie, a code, a state or an address, whatever goes wrong', async () => {

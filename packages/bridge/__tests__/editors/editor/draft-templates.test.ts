@@ -1,11 +1,9 @@
 /** A draft's own template hierarchy, which WordPress returns to its editor, chooses the template of its preview. */
-import { renderDraft } from '@footbridge/bridge/editors/editor/render-draft';
+import { renderDraft, type DraftNode } from '@footbridge/bridge/editors/editor/render-draft';
 import { templates } from '@/wp-templates';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-
-import type { DraftNode } from '@footbridge/bridge/editors/editor/render-draft';
 
 const server = wordPressServer();
 const page = {
@@ -46,7 +44,7 @@ it.each([
   const tokens = new Set<string | null>();
   server.use(
     onOperation(/^Get(?!Menu|Site)/, () => Response.json({ data: { page, contentNode: page, contributors: null } })),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
   server.events.on('request:start', ({ request }) => void tokens.add(request.headers.get('authorization')));
   const rendered = await renderDraft(node, {
@@ -82,7 +80,7 @@ it.each([
   const answer = { ...page, __typename: 'FootbridgeFacility' };
   server.use(
     onOperation('GetFacility', () => Response.json({ data: { facility: answer, facilities: null } })),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
   const preview = { reader: { previewToken: 'a.b' } };
   expect(await renderDraft(node, { base: '/preview/live/', part: 1, preview, templates })).toMatchObject({

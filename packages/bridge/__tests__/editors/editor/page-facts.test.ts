@@ -1,6 +1,6 @@
 /** The admin bar's data, from the embedded WordPress and a separate cache. */
-import { answerPageFacts } from '@footbridge/bridge/editors/editor/answer-page-facts';
-import { applyWebhook } from '@footbridge/bridge/cache/invalidation/apply';
+import { answerPageFacts } from '@footbridge/bridge/editors/editor/page-facts';
+import { applyWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 import { loadPath } from '@footbridge/bridge/pages/page/load';
 import { readPageFacts } from '@footbridge/browser/editor/facts';
 import { templates } from '@/wp-templates';

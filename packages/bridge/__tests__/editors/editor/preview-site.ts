@@ -3,7 +3,7 @@ import { answerPreview } from '@footbridge/bridge/editors/editor/answer-preview'
 import { templates } from '@/wp-templates';
 
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
-import { configureFaust, LOG_LEVELS } from '../../../../../__tests__/support/wordpress-server';
+import { configureFaust } from '../../../../../__tests__/support/wordpress-server';
 import { logIn, send, start } from '../../../../embedded/__tests__/support/server';
 import { contentOf } from '../../../../embedded/__tests__/support/stand-ins';
 import { Browser, forgetEditors, OPENED, SITE } from './support';
@@ -12,6 +12,7 @@ import { siteOptionsState } from '@footbridge/bridge/pages/layout/site-options';
 
 import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import type { PostEntity } from '@footbridge/embedded/store/types';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 export const store = contentOf('DSH');
 
@@ -54,6 +55,7 @@ export function previewSite() {
   }
 
   temporaryData();
+  quietConsole();
   beforeAll(async () => {
     process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
     wordpress = await start('DSH', { frontendUrl: SITE, webhookSecret: 's'.repeat(32) });
@@ -64,9 +66,6 @@ export function previewSite() {
     layoutState.value = undefined;
     siteOptionsState.value = undefined;
     editor = await signedIn('editor');
-  });
-  beforeEach(() => {
-    for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
   });
   afterAll(async () => {
     await wordpress.close();

@@ -6,7 +6,7 @@ import { answerClearAll } from '@footbridge/bridge/editors/cache-actions/answer-
 import { answerClearLink } from '@footbridge/bridge/editors/cache-actions/answer-clear-link';
 import { answerBlock } from '@footbridge/bridge/editors/live/answer-block';
 import { answerLive } from '@footbridge/bridge/editors/live/answer';
-import { answerPageFacts } from '@footbridge/bridge/editors/editor/answer-page-facts';
+import { answerPageFacts } from '@footbridge/bridge/editors/editor/page-facts';
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 import { CLEAR_ALL_CAPABILITY, rightsOf } from '@footbridge/bridge/editors/editor/session';
 import { answerSendEmail } from '@footbridge/bridge/editors/mail/answer';
@@ -17,9 +17,7 @@ import { exchange } from '../../../../../__tests__/support/exchange';
 import { newVisit } from '../../../../../__tests__/support/leads';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { first, previewSite, withStatus } from './preview-site';
-import { OWN_SCRIPT } from './support';
-
-import type { Browser } from './support';
+import { OWN_SCRIPT, type Browser } from './support';
 
 const site = previewSite();
 const cache = temporaryCache();
@@ -172,7 +170,7 @@ describe('the right to clear everything', () => {
       clearPage: true,
       clearAll: true,
     });
-    expect(readFileSync(path.join(__dirname, '../../../../plugin/footbridge/src/Capabilities.php'), 'utf8')).toContain(
+    expect(readFileSync(path.join(__dirname, '../../../../plugin/footbridge/src/Plugin.php'), 'utf8')).toContain(
       `CLEAR_ALL = '${CLEAR_ALL_CAPABILITY}'`,
     );
     expect(rightsOf(['edit_posts', null])).toEqual({ clearPage: false, clearAll: false });

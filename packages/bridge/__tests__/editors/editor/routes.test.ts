@@ -1,7 +1,14 @@
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-import { Browser, COOKIE, expectNoToken, forgetEditors, OPENED, OWN_SCRIPT, signingSite } from './support';
-
-import type { FakeWordPress } from './support';
+import {
+  Browser,
+  COOKIE,
+  expectNoToken,
+  forgetEditors,
+  OPENED,
+  OWN_SCRIPT,
+  signingSite,
+  type FakeWordPress,
+} from './support';
 
 const site = signingSite(wordPressServer());
 let seen: FakeWordPress;

@@ -1,13 +1,19 @@
 import { HttpResponse, http } from 'msw';
 
-import { verifyEditor } from '@footbridge/bridge/editors/editor/session';
+import { verifyEditor, type EditorCheck } from '@footbridge/bridge/editors/editor/session';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-import { ACCESS_TOKENS, Browser, COOKIE, OPENED, RECORDED_NOW, REFRESH_TOKENS, signingSite } from './support';
-
-import type { EditorCheck } from '@footbridge/bridge/editors/editor/session';
-import type { FakeWordPress } from './support';
+import {
+  ACCESS_TOKENS,
+  Browser,
+  COOKIE,
+  OPENED,
+  RECORDED_NOW,
+  REFRESH_TOKENS,
+  signingSite,
+  type FakeWordPress,
+} from './support';
 
 const server = wordPressServer();
 const site = signingSite(server);

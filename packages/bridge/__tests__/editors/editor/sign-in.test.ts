@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import {
   ACCESS_TOKENS,
@@ -13,10 +13,9 @@ import {
   recordedCode,
   signingSite,
   SITE,
+  type FakeWordPress,
 } from './support';
 import { editorsState } from '@footbridge/bridge/editors/editor/session-tokens';
-
-import type { FakeWordPress } from './support';
 
 const server = wordPressServer();
 const site = signingSite(server);

@@ -3,18 +3,17 @@ import { HttpResponse, http } from 'msw';
 
 import { answerFaust } from '@footbridge/bridge/editors/editor/routes';
 
-import { recording } from '../../../../embedded/__tests__/support/recordings';
-import { RECORDED_WORDPRESS, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { recording, type Json } from '../../../../embedded/__tests__/support/recordings';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { onOperation } from '../../../../../__tests__/support/wordpress-server';
 import { editorsState } from '@footbridge/bridge/editors/editor/session-tokens';
 import { flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
-import { reportedVersionsState } from '@footbridge/bridge/wordpress/versions';
+import { reportedVersionsState, type Finding } from '@footbridge/bridge/wordpress/versions';
 
 import type { SetupServer } from 'msw/node';
-import type { Finding } from '@footbridge/bridge/wordpress/versions';
-import type { Json } from '../../../../embedded/__tests__/support/recordings';
 
 /** Within the recorded tokens' life. */
 export const RECORDED_NOW = Date.parse('2026-11-21T12:51:28Z');
@@ -111,7 +110,7 @@ export function signingWordPress() {
       },
     }),
   );
-  return { seen, handlers: [authorize, viewers, versions, noOptions, ...recordedWordPress()] };
+  return { seen, handlers: [authorize, viewers, versions, noOptions, ...embeddedWordPress()] };
 }
 
 /** What a browser sends with a page that a person opens from elsewhere. */

@@ -1,4 +1,4 @@
-import { setLiveHeaders } from '@footbridge/bridge/editors/live/headers';
+import { reportTiming } from '@footbridge/bridge/editors/editor/preview-headers';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
 
@@ -14,7 +14,7 @@ it('reports its time, and reads nothing of the response after the page’s data 
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  setLiveHeaders(wrapped);
+  reportTiming(wrapped);
   isAnswered = true;
   response.writeHead(200);
   expect(response.getHeader('server-timing')).toMatch(/^site;dur=\d+\.\d, wordpress;dur=0\.0$/);

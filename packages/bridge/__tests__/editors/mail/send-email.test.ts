@@ -7,11 +7,11 @@ import { capabilitiesOf } from '@footbridge/embedded/resolvers/roles';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { newVisit } from '../../../../../__tests__/support/leads';
-import { readMail } from '../../../../../__tests__/support/read-mail';
 import { smtpServer } from '../../../../../__tests__/support/smtp-server';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { expectNoToken, RECORDED_NOW, signingSite } from '../editor/support';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const site = signingSite(wordPressServer());
 const smtp = smtpServer();
@@ -23,6 +23,20 @@ const TOLD = {
   subject: 'Clear All Cache',
   message: 'Erin cleared everything on 2026-11-21.',
 };
+
+/** Returns the headers of a caught mail, by their names in small letters, and its text, decoded. */
+function readMail(file: string): { headers: Record<string, string>; text: string } {
+  const [head = '', ...rest] = file.replaceAll('\r\n', '\n').split('\n\n');
+  const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*:\s*/, '')]),
+  );
+  const bytes = rest
+    .join('\n\n')
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers, text: Buffer.from(bytes, 'latin1').toString('utf8') };
+}
 
 interface Sent {
   fields?: object;
@@ -68,7 +82,7 @@ async function send({
 
 const caught = () => (existsSync(mailFolder()) ? readdirSync(mailFolder()) : []);
 const read = () => readMail(readFileSync(path.join(mailFolder(), caught()[0] ?? ''), 'utf8'));
-const logged: string[] = [];
+const logged = quietConsole();
 let tests = 0;
 
 beforeEach(async () => {
@@ -76,9 +90,6 @@ beforeEach(async () => {
   tests += 1;
   jest.setSystemTime(RECORDED_NOW + tests * 61_000);
   process.env.STAFF_EMAILS = 'Web@example.org, edit@example.org';
-  logged.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void logged.push(line.join(' ')));
   site.seen.capabilities = capabilitiesOf('administrator');
   await site.browser.send(await site.browser.begin());
   site.seen.bearers = [];

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 
 import { loadFeed, feedsState } from '@footbridge/bridge/feeds/feed/load';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { childText } from '../../../../../__tests__/support/xml';
 import { OWN, feed, post, posts, server, wordPress } from './support';
 

@@ -1,6 +1,6 @@
 import { feedsState, loadFeed } from '@footbridge/bridge/feeds/feed/load';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { childText } from '../../../../../__tests__/support/xml';
 import { asked, feed, feedOf, OWN, post, posts, requested, server, wordPress } from './support';

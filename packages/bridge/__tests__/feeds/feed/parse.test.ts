@@ -33,6 +33,8 @@ describe("a feed's address", () => {
     '/feed/foo/',
     '/search/feed/',
     '/category/feed/',
+    '/tag/rss/',
+    '/search/atom/',
     '/wp-json/feed/',
     '/../feed/',
     '/a%2fb/feed/',

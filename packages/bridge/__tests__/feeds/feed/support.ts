@@ -4,7 +4,7 @@ import { loadFeed } from '@footbridge/bridge/feeds/feed/load';
 import { site } from '@/site-config/site';
 
 import { replayQuery } from '../../../../../__tests__/recordings/replay';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { parseXml, rssProblems } from '../../../../../__tests__/support/xml';
 import { resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';

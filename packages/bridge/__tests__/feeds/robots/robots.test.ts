@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { loadRobots } from '@footbridge/bridge/feeds/robots/load';
 import { site } from '@/site-config/site';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { answerWith, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 

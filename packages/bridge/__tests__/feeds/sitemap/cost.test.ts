@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { loadSitemap } from '@footbridge/bridge/feeds/sitemap/load';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { parseXml, sitemapProblems } from '../../../../../__tests__/support/xml';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';

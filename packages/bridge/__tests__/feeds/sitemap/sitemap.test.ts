@@ -4,7 +4,7 @@ import { loadSitemap } from '@footbridge/bridge/feeds/sitemap/load';
 import { site } from '@/site-config/site';
 
 import { replayQuery } from '../../../../../__tests__/recordings/replay';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { childText, parseXml, sitemapProblems } from '../../../../../__tests__/support/xml';
 import { resetState, onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 

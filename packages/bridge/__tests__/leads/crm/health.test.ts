@@ -1,6 +1,5 @@
 /** The rule of docs/privacy.md, "Health data in a CRM". */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
@@ -10,6 +9,7 @@ import { startHubSpot } from '@footbridge/tools/crm-doubles/hubspot';
 import { startSalesforce, WEB_ID } from '@footbridge/tools/crm-doubles/salesforce';
 
 import { deliveryFor } from '../../../../../__tests__/support/delivery';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 /** Message, insurance, and what names a substance. */
 const HEALTH = ['quiet room', 'HX-7781-ZQ', '1984-02-29', 'Rosalind', 'Torvald', 'Aetna', 'heroin'];
@@ -47,10 +47,9 @@ const doubles = {
     return { double, env: { LEAD_HUBSPOT_URL: double.url, LEAD_HUBSPOT_TOKEN: 'pat-na1-let-me-in' } };
   },
 };
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-crm-'));
+const folder = temporaryFolder();
 const mapping = join(folder, 'mapping.json');
 writeFileSync(mapping, JSON.stringify({ [WEB_ID]: 'id' }));
-afterAll(() => rmSync(folder, { recursive: true }));
 const own = 'https://cms.example.org/blog';
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://wordpress:8080';

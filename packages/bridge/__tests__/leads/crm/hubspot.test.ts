@@ -1,12 +1,15 @@
 import { hubSpot } from '@footbridge/bridge/leads/crm/hubspot';
-import { TargetError } from '@footbridge/bridge/leads/delivery/target';
-import { hubSpotError, PROPERTIES, RATE_LIMIT, startHubSpot } from '@footbridge/tools/crm-doubles/hubspot';
+import {
+  hubSpotError,
+  PROPERTIES,
+  RATE_LIMIT,
+  startHubSpot,
+  type HubSpotDouble,
+  type HubSpotDoubleOptions,
+} from '@footbridge/tools/crm-doubles/hubspot';
 
-import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
+import { calling, deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
 import { PERSONAL } from '../../../../../__tests__/support/leads';
-
-import type { Sent } from '@footbridge/bridge/leads/delivery/target';
-import type { HubSpotDouble, HubSpotDoubleOptions } from '@footbridge/tools/crm-doubles/hubspot';
 
 const lead = deliveryFor();
 let double: HubSpotDouble;
@@ -15,14 +18,7 @@ afterEach(() => double.close());
 async function start(of: HubSpotDoubleOptions = {}) {
   double = await startHubSpot(of);
   const options = { url: double.url, token: 'pat-na1-let-me-in', mapping: {}, includesHealth: false, now: () => NOW };
-  const target = hubSpot(options);
-  const deliver = (one = lead): Promise<Sent> =>
-    target.deliver(one, '').catch((error: unknown) => {
-      if (error instanceof TargetError) return { kind: 'failed', ...error.failure };
-      throw error;
-    });
-  const check = async () => (await target.check()).map(({ isOk, text }) => `${isOk ? 'ok' : 'wrong'}: ${text}`);
-  return { deliver, check };
+  return calling(hubSpot(options), lead);
 }
 
 describe('a lead in HubSpot', () => {

@@ -1,20 +1,19 @@
 /** The example of a target of one's own, loaded as an operator's file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { startDouble } from '@footbridge/tools/crm-doubles/double';
 
 import { deliveryFor } from '../../../../../__tests__/support/delivery';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const root = join(__dirname, '../../../../..');
 const example = readFileSync(join(root, 'docs/leads/dynamics.mjs'), 'utf8');
 const PRINT = 'packages/tools/__tests__/fixtures/module-targets.ts';
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-module-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const file = join(folder, 'target.mjs');
 writeFileSync(file, example);

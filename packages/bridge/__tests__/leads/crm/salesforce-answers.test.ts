@@ -1,9 +1,12 @@
-import { LIMIT_EXCEEDED, salesforceError, STANDARD_FIELDS } from '@footbridge/tools/crm-doubles/salesforce';
+import {
+  LIMIT_EXCEEDED,
+  salesforceError,
+  STANDARD_FIELDS,
+  type SalesforceDoubleOptions,
+} from '@footbridge/tools/crm-doubles/salesforce';
 
 import { PERSONAL } from '../../../../../__tests__/support/leads';
 import { double, lead, paths, start } from './salesforce-support';
-
-import type { SalesforceDoubleOptions } from '@footbridge/tools/crm-doubles/salesforce';
 
 describe('what Salesforce answers', () => {
   const rule = (reply: ReturnType<typeof salesforceError>) => ({ rule: () => reply });

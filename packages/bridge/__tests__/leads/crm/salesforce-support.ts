@@ -1,14 +1,13 @@
 /* oxlint-disable jest/no-export -- no test file by itself */
 /** Salesforce's target beside its double. */
-import { salesforce } from '@footbridge/bridge/leads/crm/salesforce';
-import { TargetError } from '@footbridge/bridge/leads/delivery/target';
-import { startSalesforce } from '@footbridge/tools/crm-doubles/salesforce';
+import { salesforce, type SalesforceOptions } from '@footbridge/bridge/leads/crm/salesforce';
+import {
+  startSalesforce,
+  type SalesforceDouble,
+  type SalesforceDoubleOptions,
+} from '@footbridge/tools/crm-doubles/salesforce';
 
-import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
-
-import type { SalesforceOptions } from '@footbridge/bridge/leads/crm/salesforce';
-import type { Sent } from '@footbridge/bridge/leads/delivery/target';
-import type { SalesforceDouble, SalesforceDoubleOptions } from '@footbridge/tools/crm-doubles/salesforce';
+import { calling, deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
 
 export const lead = deliveryFor();
 export let double: SalesforceDouble;
@@ -26,13 +25,7 @@ export async function start(of: SalesforceDoubleOptions = {}, more: Partial<Sale
     now: () => NOW,
     ...more,
   });
-  const deliver = (one = lead): Promise<Sent> =>
-    target.deliver(one, '').catch((error: unknown) => {
-      if (error instanceof TargetError) return { kind: 'failed', ...error.failure };
-      throw error;
-    });
-  const check = async () => (await target.check()).map(({ isOk, text }) => `${isOk ? 'ok' : 'wrong'}: ${text}`);
-  return { deliver, check };
+  return calling(target, lead);
 }
 export const paths = () =>
   double.calls.map(({ method, path }) => `${method} ${path.replace(/^\/services\/(?:data\/v62.0\/)?/, '')}`);

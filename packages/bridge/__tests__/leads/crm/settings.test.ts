@@ -1,12 +1,11 @@
 /** Wrong settings of CRMs: each stops the start, in one line with its name and the remedy. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-settings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 let files = 0;
 function file(text: string): string {
   const name = join(folder, `${(files += 1)}.mjs`);

@@ -41,28 +41,29 @@ function limitedTarget(maxPerSecond: number, name = 'salesforce') {
 const expected = (count: number) => Array.from({ length: count }, (_, index) => `REF-${index + 1}`);
 
 describe('a CRM that limits requests', () => {
-  it('gets 10,000 leads that come at 50 a second at 5 a second, each once, the oldest first', async () => {
+  it('gets 1,000 leads that come at 50 a second at 5 a second, each once, the oldest first', async () => {
+    const COUNT = 1000;
     const crm = limitedTarget(5);
     work([crm], { random: () => 0 });
     let most = 0;
-    for (let second = 0; crm.created.length < 10_000 && second < 10_000; second += 1) {
-      if (second < 200) for (let index = 1; index <= 50; index += 1) await accept(second * 50 + index);
+    for (let second = 0; crm.created.length < COUNT && second < COUNT; second += 1) {
+      if (second < COUNT / 50) for (let index = 1; index <= 50; index += 1) await accept(second * 50 + index);
       await pass(1000);
-      if (second % 100 === 0)
+      if (second % 20 === 0)
         most = Math.max(most, (await outboxOf().list()).filter(({ state }) => state === 'delivering').length);
     }
-    expect(crm.created).toHaveLength(10_000);
-    expect(new Set(crm.created).size).toBe(10_000);
+    expect(crm.created).toHaveLength(COUNT);
+    expect(new Set(crm.created).size).toBe(COUNT);
     const position = new Map(crm.created.map((reference, index) => [reference, index]));
     // Leads that are sent together may overtake one another, no others.
-    const overtaken = expected(10_000).filter(
+    const overtaken = expected(COUNT).filter(
       (reference, index) => Math.abs((position.get(reference) ?? 0) - index) > 16,
     );
     expect(overtaken).toEqual([]);
     expect(most).toBeLessThanOrEqual(8);
-    expect(crm.got.length).toBeLessThan(30_000);
+    expect(crm.got.length).toBeLessThan(3 * COUNT);
     expect(new Set(await states())).toEqual(new Set(['delivered']));
-  }, 300_000);
+  });
 
   it('does not delay the mail, and gets what it lacks by age when it takes leads again', async () => {
     let isUp = false;

@@ -1,9 +1,7 @@
 /** A process that is killed between any two steps of a lead's way, with a store that stays and a receiver that counts. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@footbridge/tools/process/listen';
 
@@ -11,13 +9,14 @@ import { createClient } from 'redis';
 
 import { LEASE_MS } from '@footbridge/bridge/leads/delivery/worker';
 
+import { bundled } from '../../../../../__tests__/support/bundle';
 import { insuranceCheck, newKey, newLeadKey, PERSONAL } from '../../../../../__tests__/support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const root = join(__dirname, '../../../../..');
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-crash-'));
-/** Within the project, where packages are found. */
-const built = join(root, '.build', `lead-crash-${process.pid}`);
+const folder = temporaryFolder();
+const program = bundled('packages/tools/__tests__/fixtures/lead-crash.ts');
 const LEAD_KEY = newLeadKey();
 const got: { key: string; body: string }[] = [];
 let receiver: Server;
@@ -27,25 +26,7 @@ let stores = 0;
 
 jest.setTimeout(60_000);
 
-/** Bundles the program once: 24 processes start without compiling it. */
-function bundle(): void {
-  const options = {
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    resolve: { tsconfigPaths: true },
-    build: { ssr: 'packages/tools/__tests__/fixtures/lead-crash.ts', outDir: built },
-  };
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', `import { build } from 'vite'; await build(${JSON.stringify(options)});`],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
-}
-
 beforeAll(async () => {
-  bundle();
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -60,12 +41,10 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.close();
   await redis?.stop();
-  rmSync(folder, { recursive: true });
-  rmSync(built, { recursive: true });
 });
 
 async function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(built, 'lead-crash.mjs')], {
+  const child = spawn(process.execPath, [program()], {
     cwd: root,
     env: { ...process.env, LEAD_KEY, WEBHOOK: webhook, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

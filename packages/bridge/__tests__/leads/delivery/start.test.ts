@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startDelivery } from '@footbridge/bridge/leads/delivery/start';
 import { outbox, outboxFile } from '@footbridge/bridge/leads/outbox/open';
 import { newLeadKey } from '../../../../../__tests__/support/leads';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 describe('the end of a process', () => {
   it('is no error when the outbox cannot be written any more', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
+    const folder = temporaryFolder();
     process.env.DATA_DIR = folder;
     process.env.LEAD_KEY = newLeadKey();
     jest.spyOn(console, 'error').mockReturnValue();
@@ -26,6 +26,5 @@ describe('the end of a process', () => {
       expect(() => Reflect.apply(listener, process, [0])).not.toThrow();
     }
     process.emit('SIGTERM');
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,16 +1,18 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { listen } from '@footbridge/tools/process/listen';
 
-import { email } from '@footbridge/bridge/leads/delivery/email';
-import { mailSubject, mailText } from '@footbridge/bridge/leads/delivery/mail-text';
+import { email, mailSubject, mailText } from '@footbridge/bridge/leads/delivery/email';
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
 import { TargetError } from '@footbridge/bridge/leads/delivery/target';
 import { webhook } from '@footbridge/bridge/leads/delivery/webhook';
 import { isSigned } from '@footbridge/bridge/platform/signature';
 import { MailError } from '@footbridge/bridge/platform/mail/mail-error';
+import { sendMail } from '@footbridge/bridge/platform/mail/send';
 
 import { deliveryFor, NOW } from '../../../../../__tests__/support/delivery';
 import { PERSONAL } from '../../../../../__tests__/support/leads';
+
+jest.mock('@footbridge/bridge/platform/mail/send', () => ({ sendMail: jest.fn() }));
 
 const SECOND = 1000;
 
@@ -175,18 +177,15 @@ describe('the mail', () => {
     [new MailError('refused', false, 'x'), false],
     [new Error('Marlene'), true],
   ])('that failed with %p: may it pass by itself? %s', async (error, isTransient) => {
-    const sendMail = async () => {
-      throw error;
-    };
-    const sent = await email({ to: ['intake@example.org'], sendMail, server: 'smtp://127.0.0.1' }).deliver(lead, '');
+    jest.mocked(sendMail).mockRejectedValueOnce(error);
+    const sent = await email({ to: ['intake@example.org'], server: 'smtp://127.0.0.1' }).deliver(lead, '');
     expect(sent).toMatchObject({ kind: 'failed', isTransient });
     expect(PERSONAL.filter((word) => JSON.stringify(sent).includes(word))).toEqual([]);
   });
 
   it('goes to whom the operator named', async () => {
-    const sendMail = jest.fn(async () => undefined);
     const to = ['a@example.org', 'b@example.org'];
-    const mail = email({ to, sendMail, server: 'smtp://127.0.0.1', timeoutMs: 500 });
+    const mail = email({ to, server: 'smtp://127.0.0.1', timeoutMs: 500 });
     expect(await mail.deliver(lead, '')).toEqual({ kind: 'sent' });
     expect(sendMail).toHaveBeenCalledWith({ to, subject: mailSubject(lead), text: mailText(lead) }, 500);
   });

@@ -35,10 +35,9 @@ describe('POST /api/lead', () => {
 
   it('gives the same answer to the same key, and stores the lead once', async () => {
     const key = newKey();
-    const [first, second] = [
-      await send({ key }),
-      await send({ key: key.toUpperCase(), lead: callback({ shownFor: 60_000 }) }),
-    ];
+    const smsConsent = { ...callback().smsConsent, at: '2026-01-15T04:00:00Z' };
+    const lead = callback({ shownFor: 60_000, recaptcha: 'another', visit: {}, smsConsent });
+    const [first, second] = [await send({ key }), await send({ key: key.toUpperCase(), lead })];
     expect(second.body).toEqual(first.body);
     expect(await stored()).toHaveLength(1);
   });

@@ -133,22 +133,6 @@ describe('what is delivered', () => {
 describe('a lead’s identity', () => {
   const key = 'b3f0c9b8-1f4a-4d5e-9a51-0a1b2c3d4e5f';
 
-  it('is the same for a second sending, whose times and reCAPTCHA differ', () => {
-    expect(
-      identityOf(
-        key,
-        lead(
-          callback({
-            shownFor: 99_000,
-            recaptcha: 'another',
-            visit: {},
-            smsConsent: { ...callback().smsConsent, at: '2026-01-15T04:00:00Z' },
-          }),
-        ),
-      ),
-    ).toEqual(identityOf(key, lead(callback())));
-  });
-
   it.each([
     { firstName: 'Marla' },
     { phone: '7025550143' },

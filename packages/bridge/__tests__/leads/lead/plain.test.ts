@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { answerPlainLead, THANKS_PATH } from '@footbridge/bridge/leads/lead/answer-plain';
-import { outbox, openOutboxState } from '@footbridge/bridge/leads/outbox/open';
-import { leadKeys, unseal } from '@footbridge/bridge/leads/outbox/seal';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { site } from '@/site-config/site';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
-import { newLeadKey, pairOf, PERSONAL, plainCallback } from '../../../../../__tests__/support/leads';
+import { freshSite, printed, stored } from '../../../../../__tests__/support/lead-site';
+import { pairOf, PERSONAL, plainCallback } from '../../../../../__tests__/support/leads';
 
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-plain-'));
-const printed: string[] = [];
+freshSite();
 let addresses = 0;
 
 interface Sent {
@@ -45,26 +39,6 @@ async function confirm(
   const wrong = Object.fromEntries(view.wrong.map(({ name, value }) => [name, value]));
   return post({ ...Object.fromEntries(view.hidden), ...wrong, ...typed }, { cookies, ...requested });
 }
-
-async function stored() {
-  const keys = leadKeys();
-  return (await (await outbox()).list()).map((record) =>
-    JSON.parse(record.content && keys ? unseal(record.content, record.keyHash, keys) : 'null'),
-  );
-}
-
-beforeEach(() => {
-  process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
-  process.env.LEAD_KEY = newLeadKey();
-  printed.length = 0;
-  for (const level of ['info', 'warn', 'error', 'log'] as const)
-    jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
-});
-afterEach(async () => {
-  await openOutboxState.value?.outbox.then((store) => store.close()).catch(() => undefined);
-  openOutboxState.value = undefined;
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a form sent without script', () => {
   it('is read back to its visitor, stored when that is confirmed, and leads to the thanks', async () => {

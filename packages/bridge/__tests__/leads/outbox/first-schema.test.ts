@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import Database from 'libsql';
@@ -8,6 +6,7 @@ import { leadKeys, unseal } from '@footbridge/bridge/leads/outbox/seal';
 import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
 
 import { claim } from './contract';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 /** The tables of the first release (user_version 1, without scheduled_at). Never change this text: such files exist. */
 const FIRST_SCHEMA = `
@@ -27,7 +26,7 @@ const CONTENT = 'NuXvU2epcmxR05foXpsOWgE7q45JbCFv7TPh1EMDL08dUJlRNDdgs9fFllggKqe
 
 const ACCEPTED = Date.UTC(2026, 0, 15);
 const NOW = ACCEPTED + 3_600_000;
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-first-schema-'));
+const folder = temporaryFolder();
 const file = join(folder, 'outbox.db');
 
 const row = (keyHash: string, state: string, dueAt: number | null, tries: number, done = '') =>
@@ -46,9 +45,6 @@ beforeAll(() => {
       row('hash-5', 'delivered', null, 1),
   );
   database.close();
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 it('an outbox of the first release has all its leads, and delivers those that are due', async () => {

@@ -15,17 +15,13 @@ import { until } from '../../../../../__tests__/support/until';
 import { newLead } from './contract';
 
 import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const EVERY_SECOND = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
 const ALWAYS = ['--appendonly', 'yes', '--appendfsync', 'always'];
-const printed: string[] = [];
+const printed = quietConsole();
 let ends: (() => unknown)[] = [];
 
-beforeEach(() => {
-  printed.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
-});
 afterEach(async () => {
   for (const end of ends.toReversed()) await end();
   ends = [];

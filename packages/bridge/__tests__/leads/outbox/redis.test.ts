@@ -3,12 +3,11 @@ import { createClient } from 'redis';
 import { redisOutbox } from '@footbridge/bridge/leads/outbox/redis';
 
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
-import { clockContract } from './clock-contract';
 import { claim, newLead, outboxContract, type Store } from './contract';
 import { operatorContract } from './operator-contract';
-import { pendingContract } from './pending-contract';
 
 import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const opened: Outbox[] = [];
 let redis: RedisServer | undefined;
@@ -48,15 +47,10 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('the outbox in Redis', () => {
   outboxContract(redisStore);
   operatorContract(redisStore);
-  pendingContract(redisStore);
-  clockContract(redisStore);
 });
 
 describeRedis('a Redis', () => {
-  beforeEach(() => {
-    for (const level of ['info', 'warn', 'error'] as const)
-      jest.spyOn(console, level).mockImplementation(() => undefined);
-  });
+  quietConsole();
 
   it('has what it accepted when Redis was killed and started again', async () => {
     const own = await startRedis();

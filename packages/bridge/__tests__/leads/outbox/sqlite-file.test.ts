@@ -1,20 +1,19 @@
 /** What becomes of leads when the outbox's file is deleted, replaced or overwritten while the site runs. */
-import fs, { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { DamagedOutboxError } from '@footbridge/bridge/leads/outbox/types';
+import { DamagedOutboxError, type Outbox } from '@footbridge/bridge/leads/outbox/types';
 import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
 
 import { claim, newLead, one } from './contract';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
-import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
-
-const root = mkdtempSync(path.join(tmpdir(), 'footbridge-outbox-file-'));
+const root = temporaryFolder();
 const LATER = Date.UTC(2026, 0, 15, 5);
 let folder = '';
 let file = '';
-let logged: string[] = [];
+const logged = quietConsole();
 const opened: Outbox[] = [];
 
 function open(): Outbox {
@@ -40,16 +39,12 @@ async function acceptMany(outbox: Outbox, count: number, bytes = 1400): Promise<
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(root, 'leads-'));
+  folder = temporaryFolder();
   file = path.join(folder, 'outbox.db');
-  logged = [];
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((outbox) => outbox.close()));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const all = () => [file, `${file}-wal`, `${file}-shm`];
 const remove = (...names: string[]): void => names.forEach((name) => rmSync(name, { force: true }));

@@ -1,19 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import Database from 'libsql';
 
 import { sqliteOutbox } from '@footbridge/bridge/leads/outbox/sqlite';
 
-import { clockContract } from './clock-contract';
 import { claim, newLead, one, outboxContract, type Store } from './contract';
 import { operatorContract } from './operator-contract';
-import { pendingContract } from './pending-contract';
 
 import type { Outbox } from '@footbridge/bridge/leads/outbox/types';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-outbox-'));
+const folder = temporaryFolder();
 const now = Date.UTC(2026, 0, 15, 4);
 const opened: Outbox[] = [];
 let stores = 0;
@@ -32,13 +30,10 @@ function sqlite(): Store {
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((outbox) => outbox.close()));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the outbox in SQLite', () => {
   outboxContract(sqlite);
   operatorContract(sqlite);
-  pendingContract(sqlite);
-  clockContract(sqlite);
 
   it('is a file that the site’s own user alone can read, as are those beside it', async () => {
     const file = join(folder, 'mine', 'leads', 'outbox.db');

@@ -3,12 +3,13 @@ import { answerErrorReport } from '@footbridge/bridge/operations/errors/answer';
 import { startErrorReceiver, writeEnvelope, type ErrorReceiver } from '@/__tests__/support/error-receiver';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { sendTo, type ApiRequest } from '../../../../../__tests__/support/api';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const ID = 'a'.repeat(32);
 let receiver: ErrorReceiver;
 /** A test is an hour after the one before: what is logged once a minute is logged again. */
 let hours = 0;
-const printed: string[] = [];
+const printed = quietConsole();
 
 beforeAll(async () => {
   receiver = await startErrorReceiver({ prefix: '/tools/errors', project: '7' });
@@ -23,9 +24,6 @@ beforeEach(() => {
   receiver.received.length = 0;
   receiver.answerWith({ status: 200 });
   process.env.NEXT_PUBLIC_SENTRY_DSN = receiver.dsn;
-  printed.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
 });
 afterEach(() => {
   jest.useRealTimers();

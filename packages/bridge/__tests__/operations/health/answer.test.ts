@@ -4,7 +4,7 @@ import { healthAnswerer } from '@footbridge/bridge/operations/health/answer';
 
 import { exchange } from '../../../../../__tests__/support/exchange';
 
-import type { PartState } from '@footbridge/bridge/operations/health/states';
+import type { PartState } from '@footbridge/bridge/operations/health/parts';
 
 const WELL = { wordpress: 'ok', routing: 'ok', schema: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
 const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed', mediaHosts: 'closed' };

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { listen } from '@footbridge/tools/process/listen';
 
-import { applyWebhook } from '@footbridge/bridge/cache/invalidation/apply';
+import { applyWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 import { recordRefusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { lookups } from '@footbridge/bridge/cache/page-cache/memory';
 import { outbox } from '@footbridge/bridge/leads/outbox/open';
@@ -15,6 +15,7 @@ import { site } from '@/site-config/site';
 
 import { newLeadKey } from '../../../../../__tests__/support/leads';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const { store, get } = temporaryCache();
@@ -32,6 +33,7 @@ const server = createServer((request, response) => {
 });
 let url: string;
 
+quietConsole();
 beforeAll(async () => void (url = await listen(server)));
 afterAll((done) => void server.close(done));
 beforeEach(() => {
@@ -44,7 +46,6 @@ beforeEach(() => {
       clashes: [],
     }),
   };
-  for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
   reportedVersionsState.value = undefined;

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 
 import { outboxState, pageCacheState, wordPressState } from '@footbridge/bridge/operations/health/parts';
@@ -9,22 +8,23 @@ import { REDIS_TIMEOUT_MS } from '@footbridge/bridge/leads/outbox/redis-connecti
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 
 import { newLeadKey } from '../../../../../__tests__/support/leads';
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { hasRedis, startRedis } from '../../../../../__tests__/support/redis-server';
+import { hasRedis, leaveRedis, startRedis } from '../../../../../__tests__/support/redis-server';
 import { shortenTimeout } from '../../../../../__tests__/support/short-timeouts';
 import { newLead } from '../../leads/outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
-import type { RequestListener, Server } from 'node:http';
 import { listen } from '@footbridge/tools/process/listen';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;
 const MINUTE = 60_000;
+quietConsole();
 let folder = '';
 let server: Server | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'health-'));
+  folder = temporaryFolder();
   process.env.DATA_DIR = folder;
   process.env.LEAD_KEY = newLeadKey();
 });
@@ -36,7 +36,6 @@ afterEach(async () => {
   server?.closeAllConnections();
   server?.close();
   server = undefined;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function wordPress(answer: RequestListener): Promise<void> {
@@ -166,7 +165,6 @@ describe('the outbox', () => {
     ['lossy', undefined],
     ['ok', '1'],
   ])('is %s where Redis may lose leads since the start and LEADS_ALLOW_LOSSY_REDIS is %s', async (state, allowed) => {
-    for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     if (!hasRedis) return;
     const redis = await startRedis(['--appendonly', 'no']);
     process.env.REDIS_URL = redis.url;

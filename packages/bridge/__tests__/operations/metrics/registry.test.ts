@@ -1,8 +1,7 @@
-import { measure } from '@footbridge/bridge/operations/metrics/registry';
+import { measure, type Sources } from '@footbridge/bridge/operations/metrics/registry';
 
 import type { ShareStats } from '@footbridge/bridge/wordpress/upstream/client';
 import type { Share } from '@footbridge/bridge/wordpress/upstream/limits';
-import type { Sources } from '@footbridge/bridge/operations/metrics/registry';
 
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
@@ -127,15 +126,10 @@ describe('metrics', () => {
     ).toEqual([4, 7]);
   });
 
-  it('have the time that WordPress took, by kind and outcome', async () => {
+  it('count log lines', async () => {
     const { meters, text } = measure(sources());
-    meters.wordPress('page', 'answered', 0.2);
-    meters.wordPress('page', 'answered', 3);
-    meters.wordPress('layout', 'timeout', 7);
-    const found = samples(await text());
-    expect(found.get('footbridge_wordpress_seconds_bucket{le="0.25",kind="page",outcome="answered"}')).toBe(1);
-    expect(found.get('footbridge_wordpress_seconds_count{kind="page",outcome="answered"}')).toBe(2);
-    expect(found.get('footbridge_wordpress_seconds_count{kind="layout",outcome="timeout"}')).toBe(1);
+    meters.logLine('warn', 'media');
+    expect(samples(await text()).get('footbridge_log_lines_total{level="warn",area="media"}')).toBe(1);
   });
 
   it('have webhooks from 0 on, so that Prometheus sees the first', async () => {

@@ -1,8 +1,8 @@
 /** The metrics' port, as Prometheus uses it. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
-import { fetchWordPress } from '@footbridge/bridge/wordpress/rest/fetch-wordpress';
+import { fetchWordPress } from '@footbridge/bridge/wordpress/rest/request';
 import { recordRefusal } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { serveMetrics, startMeasuring } from '@footbridge/bridge/operations/metrics/start';
 import { nextFreePort } from '@footbridge/tools/process/ports';
@@ -12,7 +12,6 @@ import { logRequests } from '@footbridge/bridge/server/steps/log-request';
 import { temporaryCache } from '../../../../../__tests__/support/temporary-cache';
 import { metersState } from '@footbridge/bridge/platform/meters';
 
-import type { Server } from 'node:http';
 import { originOf, portOf } from '@footbridge/tools/process/listen';
 
 const cache = temporaryCache();

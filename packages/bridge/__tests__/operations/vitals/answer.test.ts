@@ -1,13 +1,10 @@
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 
-import { measure } from '@footbridge/bridge/operations/metrics/registry';
+import { measure, type Measurements } from '@footbridge/bridge/operations/metrics/registry';
 import { answerVitals } from '@footbridge/bridge/operations/vitals/answer';
 
-import { sendTo } from '../../../../../__tests__/support/api';
+import { sendTo, type ApiRequest } from '../../../../../__tests__/support/api';
 import { metersState } from '@footbridge/bridge/platform/meters';
-
-import type { ApiRequest } from '../../../../../__tests__/support/api';
-import type { Measurements } from '@footbridge/bridge/operations/metrics/registry';
 
 const IDLE = { state: 'closed', active: 0, queued: 0 } as const;
 const TEMPLATES = ['front-page', 'single'];

@@ -5,7 +5,7 @@ import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { transformComment } from '@/wp-templates/comment/transform';
 
 import { recording, replayQuery } from '../../../../../__tests__/recordings/replay';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 

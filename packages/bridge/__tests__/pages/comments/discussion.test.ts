@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { allComments, discussionsState } from '@footbridge/bridge/pages/comments/all-comments';
 
 import { replayQuery } from '../../../../../__tests__/recordings/replay';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
@@ -38,10 +38,6 @@ const idsOf = async (post: number) => (await allComments(post)).map(({ databaseI
 beforeEach(() => {
   discussionsState.value = undefined;
   requested = 0;
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a long discussion', () => {
@@ -53,30 +49,10 @@ describe('a long discussion', () => {
     expect(requested).toBe(3);
   });
 
-  it('shows new comments after a minute, however often it is read', async () => {
-    wordPress([[1]]);
-    await idsOf(7);
-    wordPress([[2, 1]]);
-    for (let second = 0; second <= 60; second += 20) {
-      jest.setSystemTime(Date.now() + 20_000);
-      await idsOf(7);
-    }
-    expect(await idsOf(7)).toEqual([2, 1]);
-  });
-
   it('is never half of one: no answer and a cursor that leads back are failures', async () => {
     wordPress([null]);
     await expect(allComments(7)).rejects.toMatchObject({ name: 'UpstreamError' });
     wordPress([[3], [2], [1]], () => 'cursor 0');
     await expect(allComments(8)).rejects.toMatchObject({ name: 'UpstreamError', message: 'a list that never ends' });
-  });
-
-  it('stays as it was while WordPress fails', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    wordPress([[1]]);
-    await idsOf(7);
-    jest.setSystemTime(Date.now() + 61_000);
-    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
-    expect(await idsOf(7)).toEqual([1]);
   });
 });

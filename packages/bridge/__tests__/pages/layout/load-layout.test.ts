@@ -3,8 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { loadSiteOptions } from '@footbridge/bridge/pages/layout/site-options';
 
-import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
-import { resetState, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
+import {
+  resetState,
+  onOperationData,
+  wordPressServer,
+  recordedFailure,
+} from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 
@@ -97,11 +103,11 @@ describe('the menus of a site that has just been started', () => {
 
 describe('the site’s options', () => {
   it('are null, and logged, when WordPress fails and nothing older is there; the older ones stay when something is', async () => {
-    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...embeddedWordPress());
     expect(await loadSiteOptions()).toBeNull();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('site options'));
 
-    server.resetHandlers(...recordedWordPress());
+    server.resetHandlers(...embeddedWordPress());
     const before = await loadSiteOptions();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'));

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 
 import { loadMenu } from '@footbridge/bridge/pages/layout/load-menu';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();

@@ -1,11 +1,11 @@
-import { menuTree } from '@footbridge/bridge/pages/layout/menu-tree';
+import { menuTree, parseMenu } from '@footbridge/bridge/pages/layout/menu-tree';
 import { normalizeMenu } from '@footbridge/bridge/pages/layout/normalize-menu';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
 import { MENU_QUERY } from '@/queries/menus';
 
 import { recording, replayQuery } from '../../../../../__tests__/recordings/replay';
 
-import type { MenuItem } from '@footbridge/bridge/pages/layout/menu-item';
+import type { MenuItem } from '@footbridge/bridge/pages/layout/normalize-menu';
 
 process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
 
@@ -85,6 +85,12 @@ it("takes the tags out of a label that is a page's title", () => {
   const labelled = (label: string) => normalizeMenu(node ? [{ ...node, label }] : [], siteLink)[0]?.title;
   expect(labelled('About <em>us</em> & you')).toBe('About us & you');
   expect(labelled('<script>alert("x")</script>')).toBe('');
+});
+
+it('a menu from another process stays byte for byte as it was loaded, so that all processes render the same', () => {
+  const text =
+    '[{"id":1,"title":"Help","url":"https://www.samhsa.gov/","children":[],"target":"_blank"},{"title":"About","children":[{"url":null,"id":3,"children":[],"title":"Us"}],"url":"/about/","id":2}]';
+  expect(JSON.stringify(parseMenu(JSON.parse(text)))).toBe(text);
 });
 
 describe('the tree of a menu', () => {

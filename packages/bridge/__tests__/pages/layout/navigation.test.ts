@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 
 import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();

@@ -4,7 +4,7 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { loadMenu } from '@footbridge/bridge/pages/layout/load-menu';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { onOperation, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();

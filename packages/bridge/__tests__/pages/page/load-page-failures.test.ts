@@ -3,8 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
-import { recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
-import { configureFaust, onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
+import {
+  configureFaust,
+  onOperation,
+  wordPressServer,
+  recordedFailure,
+} from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 
@@ -18,7 +23,7 @@ describe('WordPress failing', () => {
     ['a non-null field that broke in the template’s query', 'GetPage', 'errors/resolver-nonnull'],
     ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
   ])('%s is thrown, and never a 404', async (_, operation, name) => {
-    server.use(recordedFailure(operation, name), ...recordedWordPress());
+    server.use(recordedFailure(operation, name), ...embeddedWordPress());
     await expect(load('/about/')).rejects.toMatchObject({
       name: 'UpstreamError',
       message: expect.stringContaining('/about/'),
@@ -48,7 +53,7 @@ describe('WordPress failing', () => {
     const broken = onOperation('GetPage', () =>
       HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }),
     );
-    server.use(broken, ...recordedWordPress());
+    server.use(broken, ...embeddedWordPress());
     await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
@@ -56,7 +61,7 @@ describe('WordPress failing', () => {
     const page = { __typename: 'Page', databaseId: 'two', uri: '/about/', title: 'About', content: '<p>Text</p>' };
     server.use(
       onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
@@ -69,7 +74,7 @@ describe('WordPress failing', () => {
     const broken = onOperation('GetPage', () =>
       HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }),
     );
-    server.use(broken, ...recordedWordPress());
+    server.use(broken, ...embeddedWordPress());
     expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is rendered without a part'));
   });

@@ -3,7 +3,7 @@ import { loadOddTarget } from '@footbridge/bridge/pages/page/load-odd-target';
 import { MAX_OF_CLIENT_PER_S, MAX_QUESTIONS_PER_S, MAX_WAIT_MS } from '@footbridge/bridge/pages/page/odd-targets';
 import { templates } from '@/wp-templates/index';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { pageAnswer, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -28,7 +28,7 @@ function wordPress(answers: Record<string, Partial<Answer>>): void {
       requested.push(path);
       return answers[path];
     }),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
 }
 

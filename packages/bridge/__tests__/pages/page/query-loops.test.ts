@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { loadOddTarget } from '@footbridge/bridge/pages/page/load-odd-target';
 import { templates } from '@/wp-templates/index';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { pageAnswer, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -23,7 +23,7 @@ async function load(target: string) {
       });
     }),
     resolveRoute((path) => (path.startsWith('/about/') ? pageAnswer(2, ['page']) : undefined)),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
   const { request, response } = exchange();
   const result = await loadOddTarget(request, response, { target, rest: '', isSpelled: true }, templates);

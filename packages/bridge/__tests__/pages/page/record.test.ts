@@ -1,4 +1,4 @@
-import { firstRecord, isEmptyRecord } from '@footbridge/bridge/pages/page/record';
+import { firstRecord, isEmptyRecord } from '@footbridge/bridge/pages/page/validate';
 
 it('[S2.17] page data that is a list gives its first record', () => {
   expect([firstRecord([{ id: 1 }, { id: 2 }]), firstRecord({ id: 3 }), firstRecord([])]).toEqual([

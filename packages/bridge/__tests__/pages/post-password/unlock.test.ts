@@ -1,19 +1,23 @@
 import { HttpResponse, http } from 'msw';
 
 import { answerPostPassword } from '@footbridge/bridge/pages/post-password/answer';
-import { unsealPassword, sealPassword } from '@footbridge/bridge/pages/post-password/seal';
+import { unsealPassword, sealPassword } from '@footbridge/bridge/pages/post-password/cookie';
 import { templates } from '@/wp-templates';
 
-import { RECORDED_WORDPRESS, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
+import { embeddedWordPress, store } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const SECRET = 's'.repeat(32);
 const PASSWORD = ' let+me&in=%41 пароль 🔑"\\ ';
 const server = wordPressServer();
+const PATH = '/notes-from-the-alumni-evening/';
+// In more parts than the REST API gives.
+Object.assign(store.postAt(PATH) ?? {}, { content: 'One<!--nextpage-->Two<!--nextpage-->Three' });
 const requested: URL[] = [];
 
-/** WordPress's REST API in its own words: the post 1877 opens with PASSWORD. */
+/** WordPress's REST API in its own words: the post opens with PASSWORD. */
 const rest = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
   const url = new URL(request.url);
   if (url.searchParams.has('path')) return undefined;
@@ -54,7 +58,7 @@ const restFails = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) =>
 /** Each test comes from its own address: tries are counted. */
 let address = 0;
 
-async function send(options: Parameters<typeof exchange>[0] = {}, segments = ['password-post']) {
+async function send(options: Parameters<typeof exchange>[0] = {}, segments = ['notes-from-the-alumni-evening']) {
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerPostPassword(request, response, segments, templates);
   return { answer, status: response.statusCode, headers: response.getHeaders() };
@@ -67,13 +71,13 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
   address += 1;
   requested.length = 0;
-  server.use(...recordedWordPress(), rest);
+  server.use(...embeddedWordPress(), rest);
 });
 
 describe('the password of a post', () => {
   it('is taken once, sealed into a cookie, and leads to a page that a reload only shows', async () => {
     const given = await send({ form: { password: PASSWORD } });
-    expect(given.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
+    expect(given.answer).toEqual({ kind: 'redirect', destination: '/unlock/notes-from-the-alumni-evening/' });
     expect(cookieOf(given)).toMatch(/^footbridge-unlock=[\w-]+; Path=\/unlock\/; HttpOnly; SameSite=Strict$/);
     expect(cookieOf(given)).not.toContain('let');
     expect(unsealPassword(/=([\w-]+);/.exec(cookieOf(given))?.[1])).toBe(PASSWORD);
@@ -96,7 +100,6 @@ describe('the password of a post', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     });
     expect(answer).toMatchObject({
@@ -104,12 +107,12 @@ describe('the password of a post', () => {
       failure: null,
       page: {
         template: 'single',
-        page: { head: { canonical: '/password-post/', noindex: true } },
+        page: { head: { canonical: '/notes-from-the-alumni-evening/', noindex: true } },
         view: {
-          title: 'Protected: Password post',
+          title: 'Protected: Notes from the alumni evening',
           html: expect.stringContaining('For members.'),
           isProtected: false,
-          parts: { base: '/unlock/password-post/', count: 2 },
+          parts: { base: '/unlock/notes-from-the-alumni-evening/', count: 2 },
           comments: { threads: [{ name: 'Mo', replyPath: null }], form: null, isClosed: false },
         },
       },
@@ -118,10 +121,10 @@ describe('the password of a post', () => {
   });
 
   it('opens every part of it', async () => {
-    const { answer } = await send(remembered(sealPassword(PASSWORD)), ['password-post', '2']);
+    const { answer } = await send(remembered(sealPassword(PASSWORD)), ['notes-from-the-alumni-evening', '2']);
     expect(JSON.stringify(answer)).toContain('More for members.');
-    const beyond = await send(remembered(sealPassword(PASSWORD)), ['password-post', '3']);
-    expect(beyond.answer).toEqual({ kind: 'redirect', destination: '/unlock/password-post/' });
+    const beyond = await send(remembered(sealPassword(PASSWORD)), ['notes-from-the-alumni-evening', '3']);
+    expect(beyond.answer).toEqual({ kind: 'redirect', destination: '/unlock/notes-from-the-alumni-evening/' });
   });
 
   it.each([['letmein'], [''], ['x'.repeat(256)]])('returns the form when it is wrong: %j', async (password) => {
@@ -159,7 +162,7 @@ describe('the password of a post', () => {
     server.use(restFails);
     for (let i = 0; i < 10; i += 1)
       await expect(send({ form: { password: `no ${i}` } })).rejects.toMatchObject({ name: 'UpstreamError' });
-    server.resetHandlers(...[recordedWordPress()].flat(), rest);
+    server.resetHandlers(...embeddedWordPress(), rest);
     expect((await send({ form: { password: PASSWORD } })).answer).toMatchObject({ kind: 'redirect' });
   });
 

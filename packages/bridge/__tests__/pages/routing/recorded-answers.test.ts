@@ -5,7 +5,7 @@ import { answerSchema } from '@footbridge/bridge/pages/routing/answer';
 import { resolveAddress } from '@footbridge/bridge/pages/routing/resolve';
 import { templates } from '@/wp-templates';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
       const found = answers.get(path);
       return found && answerSchema.parse(found);
     }),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
 });
 

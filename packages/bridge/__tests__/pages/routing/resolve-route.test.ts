@@ -8,7 +8,7 @@ import { answeredVariables, fetchAnswer, routeProblem } from '@footbridge/bridge
 import { trackDependencies } from '@footbridge/bridge/wordpress/dependencies/track';
 import { templates } from '@/wp-templates';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { answerWith, pageAnswer, resolveRoute, ROUTE_SECRET } from '../../../../../__tests__/support/resolve-route';
 import { onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
@@ -52,11 +52,12 @@ describe('the resolve route', () => {
   it.each([
     ['no JSON', 200, '<html>'],
     ['a login wall', 302, ''],
+    ['a firewall’s page', 403, '<html>'],
     ['an HTML page with status 404', 404, '<html>'],
     ['a membership plugin’s refusal of REST', 401, code('rest_not_logged_in')],
     ['a failure of WordPress at the address', 200, JSON.stringify(answerWith({ status: 500 }))],
   ])('that answers with %s is a failure of WordPress, and no missing page', async (_, status, body) => {
-    server.use(refusing(status, body), ...recordedWordPress());
+    server.use(refusing(status, body), ...embeddedWordPress());
     await expect(load('/detox-explained/')).rejects.toMatchObject({
       name: 'UpstreamError',
       message: expect.stringContaining('/detox-explained/'),
@@ -83,7 +84,7 @@ describe('without the route', () => {
       server.use(
         refusing(status, name ? code(name) : JSON.stringify({ status: 200, location: null, templates: [] })),
         onOperationData('GetSeedNode', { nodeByUri: null }),
-        ...recordedWordPress(),
+        ...embeddedWordPress(),
       );
       await expect(load('/detox-explained/')).rejects.toMatchObject({ name: 'UpstreamError' });
       await expect(load('/detox-explained/')).rejects.toMatchObject({ name: 'UpstreamError' });
@@ -105,7 +106,7 @@ describe('without the route', () => {
     server.use(
       onOperationData('GetSeedNode', { nodeByUri: { ...seed.nodeByUri, ...template } }),
       onOperationData('GetOurTeam', { page, contributors: null }),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'template-our-team', revalidate: 60 });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('FOOTBRIDGE_SECRET is not set'));
@@ -128,7 +129,7 @@ describe('without the route', () => {
         nodeByUri: { ...term, isTermNode: true, taxonomyName: 'category', contentNodes: { nodes } },
       }),
       onOperationData('GetCategory', { category: { databaseId: 3, name: 'Guides' }, archivePosts: null }),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     expect(await load('/category/guides/')).toMatchObject({ kind: 'page', template: 'category' });
     server.events.removeAllListeners();
@@ -140,7 +141,7 @@ describe('without the route', () => {
     ['what it finds at another address', '/about/2/', seed.nodeByUri],
   ])('%s is a failure, never a missing page', async (_, path, nodeByUri) => {
     delete process.env.FOOTBRIDGE_SECRET;
-    server.use(onOperationData('GetSeedNode', { nodeByUri }), ...recordedWordPress());
+    server.use(onOperationData('GetSeedNode', { nodeByUri }), ...embeddedWordPress());
     await expect(load(path)).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 

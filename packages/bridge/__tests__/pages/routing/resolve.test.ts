@@ -3,7 +3,7 @@ import { resolveAddress } from '@footbridge/bridge/pages/routing/resolve';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress, store } from '../../../../../__tests__/support/embedded-wordpress';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { pageAnswer, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 

@@ -2,7 +2,7 @@
 import { loadPath } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { pageAnswer, resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
@@ -44,7 +44,7 @@ function wordPress(many: number, template = 'template-reviews', page: object = P
     }),
     onOperationData('GetReviews', { page, reviews: reviews(many) }),
     onOperationData('GetPage', { page }),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
 }
 

@@ -1,12 +1,11 @@
 import { HttpResponse } from 'msw';
 
-import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 import { MAX_DOCUMENTS } from '@footbridge/bridge/pages/search/documents';
 import { resolveSearch } from '@footbridge/bridge/pages/search/resolve-search';
 import { searchOwn } from '@footbridge/bridge/pages/search/results';
 import { INDEX_PATIENCE_MS } from '@footbridge/bridge/pages/search/search-index';
 import { suggestionsFor } from '@footbridge/bridge/pages/search/suggestions';
-import { applyWebhook } from '@footbridge/bridge/cache/invalidation/apply';
+import { applyWebhook } from '@footbridge/bridge/cache/invalidation/answer-webhook';
 import { loadSearch } from '@footbridge/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 
@@ -75,28 +74,6 @@ describe('the search index', () => {
     } finally {
       post.status = 'publish';
     }
-  });
-
-  it('is loaded again after an `all` webhook', async () => {
-    await own('detox');
-    const before = count('PaginateSearchedTexts');
-    await webhook({ kind: 'all', keys: [], uris: [] });
-    expect((await own('detox')).length).toBeGreaterThan(0);
-    expect(count('PaginateSearchedTexts')).toBe(2 * before);
-  });
-
-  it('is renewed by what another process wrote to the invalidation log', async () => {
-    await own('detox');
-    const before = count('PaginateSearched');
-    invalidationLog().log.append({ time: Date.now(), match: '*' });
-    await own('detox');
-    expect(count('PaginateSearched')).toBeGreaterThan(before);
-  });
-
-  it('is loaded anew after a restart', async () => {
-    const before = await own('suboxone program');
-    resetState();
-    expect(await own('suboxone program')).toEqual(before);
   });
 
   it('loads once for searches at the same time', async () => {

@@ -61,13 +61,6 @@ describe('suggestions', () => {
   it('take a word with a space after it as it is', async () => {
     expect(urls(await published(), 'meth ').some((url) => url.includes('medication'))).toBe(false);
   });
-
-  it.each(['', ' ', 'a', '((((', '\u0000', '__proto__', 'x'.repeat(200), '<b>'.repeat(60)])(
-    'may be for anything: %j',
-    async (typed) => {
-      expect(urls(await published(), typed).length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
-    },
-  );
 });
 
 describe('what lists must not name', () => {

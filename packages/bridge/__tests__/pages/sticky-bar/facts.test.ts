@@ -5,9 +5,14 @@ import { loadPath } from '@footbridge/bridge/pages/page/load';
 import ErrorPage from '@/pages/_error';
 import { templates } from '@/wp-templates';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
-import { recordedFailure, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress, store } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
-import { onOperation, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import {
+  onOperation,
+  onOperationData,
+  wordPressServer,
+  recordedFailure,
+} from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 
@@ -19,13 +24,17 @@ async function visitAt(path: string) {
   return facts;
 }
 
-const options = (entries: object[], showOnFront = 'posts') =>
+const options = (entries: object[], fallback: object | null = null) =>
   onOperationData('GetSiteOptions', {
     footbridgeUploads: null,
     generalSettings: null,
-    readingSettings: { postsPerPage: 10, showOnFront, pageOnFront: 701, pageForPosts: 703 },
-    siteOptions: { stickyFloater: { contentSegments: entries, contentSegmentsDefault: null }, redirects: null },
+    readingSettings: { postsPerPage: 10, showOnFront: 'page', pageOnFront: 701, pageForPosts: 703 },
+    siteOptions: { stickyFloater: { contentSegments: entries, contentSegmentsDefault: fallback }, redirects: null },
   });
+/** Changes fields of the post at a path. */
+const setValues = (path: string, values: object): void => void Object.assign(store.postAt(path)?.values ?? {}, values);
+const tagsOf = (path: string): string[] =>
+  Object(store.postAt(path)?.values.pageSettings).gtRelatedTags.map((id: number) => store.term(id)?.name);
 const entry = (segment: string) => ({
   segment: [segment],
   hide: false,
@@ -34,26 +43,27 @@ const entry = (segment: string) => ({
   buttons: null,
 });
 
-describe('a recorded page', () => {
+describe('a page', () => {
   it('[S3.53] [S3.54] [S3.55] [S3.56] has its segment, its bar and the names of its tags', async () => {
-    server.use(options([entry('info-pr')]), ...recordedWordPress());
+    server.use(options([entry('info-pr')]), ...embeddedWordPress());
     expect(await visitAt('/about/')).toEqual({
       segment: 'info-pr',
       stickyBar: {
-        title: 'About: get help',
-        subtitle: 'Free & confidential',
+        title: 'Talk with Desert Hope',
+        subtitle: 'One conversation, no obligation.',
         buttons: [
-          { kind: 'link', title: 'Call us', url: 'tel:+15550100', target: '' },
-          { kind: 'link', title: 'Verify insurance', url: '/insurance/', target: '_blank' },
+          { kind: 'call', before: 'Call ', after: '', hasNumber: true },
+          { kind: 'link', title: 'How admission works', url: '/las-vegas-program/admissions/', target: '' },
         ],
       },
-      tags: ['Alcohol', 'Heroin'],
+      tags: tagsOf('/about/'),
     });
   });
 
   it('[S5.19] has the options’ bar instead of its own as soon as they have a default', async () => {
-    server.use(...recordedWordPress());
-    expect(await visitAt('/about/')).toMatchObject({ stickyBar: { title: 'Talk to someone' } });
+    const fallback = { hide: false, title: 'Need help?', subtitle: null, buttons: null };
+    server.use(options([entry('info-pr')], fallback), ...embeddedWordPress());
+    expect(await visitAt('/about/')).toMatchObject({ stickyBar: { title: 'For info-pr' } });
     expect(await visitAt('/what-is-detox/')).toMatchObject({
       segment: 'treatment-info',
       stickyBar: { title: 'Need help?' },
@@ -61,27 +71,34 @@ describe('a recorded page', () => {
   });
 
   it('[S4.18] has none where its editor hid it, and none without a segment', async () => {
-    server.use(options([entry('aftercare')]), ...recordedWordPress());
-    expect(await visitAt('/about/testimonials/')).toEqual({ segment: 'aftercare', stickyBar: null, tags: [] });
-    expect(await visitAt('/facilities/bare-facility/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+    setValues('/about/testimonials/', { stickyCta: { stickyFloaterCtaG: { customize: true, hide: true } } });
+    setValues('/about/our-team/', { pageSettings: {} });
+    server.use(options([entry('info-pr')]), ...embeddedWordPress());
+    expect(await visitAt('/about/testimonials/')).toEqual({ segment: 'info-pr', stickyBar: null, tags: [] });
+    expect(await visitAt('/about/our-team/')).toEqual({ segment: null, stickyBar: null, tags: [] });
   });
 
   it('behind a password has no facts, though WordPress returns its fields', async () => {
-    server.use(...recordedWordPress());
-    expect(await visitAt('/password-post/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+    server.use(...embeddedWordPress());
+    const path = '/notes-from-the-alumni-evening/';
+    setValues(path, { pageSettings: { segment: 'info' } });
+    expect(await visitAt(path)).toEqual({ segment: null, stickyBar: null, tags: [] });
   });
 
-  it.each(['/', '/facilities/', '/category/guides/', '/topics/alcohol/', '/author/admin/', '/contributors/jane-doe/'])(
-    '[S8.6] counts as "other" where it cannot have a segment: %s',
-    async (path) => {
-      server.use(options([entry('other')]), ...recordedWordPress());
-      expect(await visitAt(path)).toEqual({
-        segment: 'other',
-        stickyBar: { title: 'For other', subtitle: '', buttons: [] },
-        tags: [],
-      });
-    },
-  );
+  it.each([
+    '/facilities/',
+    '/category/recovery/',
+    '/topics/substances/',
+    '/author/writer/',
+    '/contributors/elena-marsh/',
+  ])('[S8.6] counts as "other" where it cannot have a segment: %s', async (path) => {
+    server.use(options([entry('other')]), ...embeddedWordPress());
+    expect(await visitAt(path)).toEqual({
+      segment: 'other',
+      stickyBar: { title: 'For other', subtitle: '', buttons: [] },
+      tags: [],
+    });
+  });
 
   it('that shows the posts has the segment of that page', async () => {
     const postsPage = onOperationData('GetHome', {
@@ -93,9 +110,8 @@ describe('a recorded page', () => {
         stickyCta: { stickyFloaterCtaG: null },
       },
     });
-    server.use(postsPage, options([entry('local')], 'page'), ...recordedWordPress('static-front-page'));
+    server.use(postsPage, options([entry('local')]), ...embeddedWordPress());
     expect(await visitAt('/blog/')).toMatchObject({ segment: 'local', stickyBar: { title: 'For local' } });
-    expect(await visitAt('/')).toMatchObject({ segment: null, stickyBar: null });
   });
 });
 
@@ -104,7 +120,7 @@ describe('a WordPress', () => {
     const errors = [{ message: 'Unknown type "WithAcfPageSettings".' }];
     server.use(
       onOperation('GetPage', () => HttpResponse.json({ errors })),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     await expect(visitAt('/about/')).rejects.toMatchObject({
       name: 'UpstreamError',
@@ -116,7 +132,7 @@ describe('a WordPress', () => {
     const page = { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'x', content: '<p>x</p>' };
     server.use(
       onOperationData('GetPage', { page: { ...page, pageSettings: { segment: 'info' } } }),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('string instead of [String]'));
@@ -136,7 +152,7 @@ describe('the field "Call number"', () => {
       },
     });
   const numberWith = async (callNumber: string | null) => {
-    server.use(withNumber(callNumber), ...recordedWordPress());
+    server.use(withNumber(callNumber), ...embeddedWordPress());
     return visitAt('/about/');
   };
 
@@ -171,19 +187,19 @@ describe('a page that does not exist', () => {
   };
 
   it('[S2.18] [S8.6] has the facts of segment "other"', async () => {
-    server.use(options([entry('other'), entry('info')]), ...recordedWordPress());
+    server.use(options([entry('other'), entry('info')]), ...embeddedWordPress());
     const { visit, page } = await factsOf404();
     expect(visit).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
     expect(page).toEqual({ path: '/', segment: 'other', tags: [], kind: 'not-found', isOpen: false });
   });
 
   it('has no bar where the options have none for it', async () => {
-    server.use(options([entry('info')]), ...recordedWordPress());
+    server.use(options([entry('info')]), ...embeddedWordPress());
     expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
   });
 
   it('is rendered without a bar when the options were never loaded', async () => {
-    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...embeddedWordPress());
     jest.spyOn(console, 'error').mockImplementation();
     expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
   });

@@ -2,13 +2,10 @@ import { ownBar, segmentIn, stickyOptions } from '@footbridge/bridge/pages/stick
 import { OPTIONS_FIELDS } from '@/fragments/options';
 import { STICKY_CTA_FIELDS } from '@/fragments/sticky-cta';
 import { siteOf } from '@/site-config/brands';
-import { answered, recordedAt, RECORDED_WORDPRESS } from '../../../../../__tests__/wp-templates/run-template';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
+import { answered, recordedAt } from '../../../../../__tests__/wp-templates/run-template';
 
 import type { StickyButton } from '@footbridge/bridge/pages/sticky-bar/buttons';
-
-beforeAll(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-});
 
 it('a page without fields, or with what this site does not know, has no segment and no bar', () => {
   for (const segment of [[], [''], [null], ['constructor']]) expect(segmentIn({ segment })).toBeNull();

@@ -1,13 +1,13 @@
 /** Flags of all processes of a machine: ended sessions and used states, as files. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { flagsState, sharedFlags } from '@footbridge/bridge/platform/flags/shared-flags';
-import { problemsState } from '@footbridge/bridge/platform/logging/log-change';
+import { problemsState } from '@footbridge/bridge/platform/log-repeated';
 import { processState } from '@footbridge/bridge/platform/process-state';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 const TTL_MS = 60_000;
 const MAX = 10;
@@ -29,12 +29,9 @@ function age(ms: number): void {
 
 beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = 'x'.repeat(40);
-  data = process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'flags-'));
+  data = process.env.DATA_DIR = temporaryFolder();
   problemsState.value = undefined;
   anotherProcess();
-});
-afterEach(() => {
-  rmSync(data, { recursive: true, force: true });
 });
 
 it('is set in every process of the machine and after a restart, and counts as unset once', async () => {
@@ -45,14 +42,20 @@ it('is set in every process of the machine and after a restart, and counts as un
   expect(await flags.set('a')).toBe(false);
 });
 
+/** Prints for each flag whether it was unset. */
+const SET_FLAGS = `
+  require('./packages/shared/site/current').setBrands(require('./site-config').brands);
+  const flags = require('./packages/bridge/platform/flags/shared-flags')
+    .sharedFlags({ name: 'test', ttlMs: 60_000, max: 1000 });
+  void Promise.all(process.argv.slice(1).map((id) => flags.set(id)))
+    .then((wasUnset) => process.stdout.write(JSON.stringify(wasUnset)));`;
+
 it('counts as unset for one of several processes that set it at the same time', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`);
   const run = () =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', path.join(__dirname, '../../../../../__tests__/support/flag-process.ts'), ...ids],
-      { env: { ...process.env, NODE_ENV: 'test', NEXT_PUBLIC_SITE: 'DSH' } },
-    );
+    promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', SET_FLAGS, ...ids], {
+      env: { ...process.env, NODE_ENV: 'test', NEXT_PUBLIC_SITE: 'DSH' },
+    });
   const answers = (await Promise.all([run(), run(), run()])).map(({ stdout }): unknown[] => JSON.parse(stdout));
   for (const [index] of ids.entries()) expect(answers.filter((one) => one[index] === true)).toHaveLength(1);
   for (const id of ids) expect(await flags.isSet(id)).toBe(true);

@@ -1,16 +1,13 @@
 /** Flags of all hosts (docs/redis.md): ended sessions and used states, with a real Redis. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 import { createClient } from 'redis';
 
-import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { redisLink } from '@footbridge/bridge/platform/redis/link';
 import { sharedFlags, flagsState } from '@footbridge/bridge/platform/flags/shared-flags';
 
-import { leaveRedis } from '../../../../../__tests__/support/leave-redis';
-import { describeRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
+import { describeRedis, leaveRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 jest.setTimeout(30_000);
 
@@ -28,17 +25,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await leaveRedis();
-  rmSync(folder, { recursive: true, force: true });
   await redis?.stop();
 });
 
 const flags = sharedFlags({ name: 'test', ttlMs: 60_000, max: 10 });
-let folder = '';
 /** One of another machine: it has the same Redis, and remembers nothing itself. */
 function anotherProcess(): void {
   flagsState.value = undefined;
-  if (folder) rmSync(folder, { recursive: true, force: true });
-  folder = process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'flags-'));
+  process.env.DATA_DIR = temporaryFolder();
 }
 const isBack = () => until(async () => redisLink()?.isUp === true);
 

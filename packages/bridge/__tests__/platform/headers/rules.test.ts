@@ -1,6 +1,5 @@
-import { commonHeaders, headersOf } from '@footbridge/bridge/platform/headers/rules';
-import { allowWordPressFraming } from '@footbridge/bridge/editors/editor/allow-framing';
-import { PERMISSIONS_POLICY } from '@footbridge/bridge/platform/headers/permissions';
+import { commonHeaders, headersOf, PERMISSIONS_POLICY } from '@footbridge/bridge/platform/headers/rules';
+import { allowWordPressFraming } from '@footbridge/bridge/editors/editor/preview-headers';
 import { recordAddresses, wordPressAddressesState } from '@footbridge/bridge/wordpress/url/wordpress-addresses';
 
 import { exchange } from '../../../../../__tests__/support/exchange';

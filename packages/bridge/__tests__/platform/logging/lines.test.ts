@@ -2,12 +2,10 @@ import * as fc from 'fast-check';
 
 import { log, logSinkState } from '@footbridge/bridge/platform/log';
 import { redirectConsole, tidyConsole } from '@footbridge/bridge/platform/logging/redirect-console';
-import { jsonLines } from '@footbridge/bridge/platform/logging/json-lines';
+import { jsonLines, type LeastLevel } from '@footbridge/bridge/platform/logging/json-lines';
 import { isJsonFormat, startLogging } from '@footbridge/bridge/platform/logging/start';
 import { UpstreamError } from '@footbridge/bridge/platform/upstream-error';
 import { newContext, withRequest } from '@footbridge/bridge/platform/current-request/context';
-
-import type { LeastLevel } from '@footbridge/bridge/platform/logging/json-lines';
 
 let written: string[] = [];
 const linesFrom = (least: LeastLevel = 'info') =>

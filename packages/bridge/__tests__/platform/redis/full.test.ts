@@ -1,41 +1,37 @@
 /** A Redis that answers and takes nothing (docs/redis.md): health says so, and that it is over. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { createClient } from 'redis';
 
 import { outboxState, pageCacheState } from '@footbridge/bridge/operations/health/parts';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
-import { isWritable } from '@footbridge/bridge/platform/redis/own-link';
+import { isWritable } from '@footbridge/bridge/platform/redis/link';
 
 import { cacheProcesses } from '../../../../../__tests__/support/cache-process';
 import { newLeadKey } from '../../../../../__tests__/support/leads';
 import { describeRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
 import { openOutboxState } from '@footbridge/bridge/leads/outbox/open';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 jest.setTimeout(30_000);
 
 const redis = redisPerTest({ isOwn: true });
 const { startReady } = cacheProcesses();
-let folder = '';
+quietConsole();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'full-'));
-  process.env.DATA_DIR = folder;
+  process.env.DATA_DIR = temporaryFolder();
   process.env.LEAD_KEY = newLeadKey();
-  for (const level of ['error', 'warn', 'info'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(async () => {
   await (await openOutboxState.value?.outbox.catch(() => undefined))?.close();
   openOutboxState.value = undefined;
   const { shared } = invalidationLog();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function setMemory(most: string): Promise<void> {

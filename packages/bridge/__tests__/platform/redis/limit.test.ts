@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { createClient } from 'redis';
 
-import { sharedRateLimit } from '@footbridge/bridge/platform/request/shared-rate-limit';
+import { sharedRateLimit } from '@footbridge/bridge/platform/request/rate-limit';
 
 import { describeRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 

@@ -1,18 +1,17 @@
 /** Menus, options and lists, loaded once for all processes (docs/redis.md), with a real Redis. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 import { z } from 'zod';
 
 import { addKeys } from '@footbridge/bridge/wordpress/dependencies/track';
 import { invalidationLog, logsState } from '@footbridge/bridge/cache/page-cache/site-invalidation';
-import { redisLink } from '@footbridge/bridge/platform/redis/own-link';
+import { redisLink } from '@footbridge/bridge/platform/redis/link';
 import { takeLock } from '@footbridge/bridge/platform/redis/lock';
 import { sharedValue, type SharedValueOptions } from '@footbridge/bridge/cache/shared-values/shared-value';
 
 import { describeRedis, hasRedis, redisPerTest } from '../../../../../__tests__/support/redis-server';
 import { until } from '../../../../../__tests__/support/until';
+import { quietConsole } from '../../../../../__tests__/support/quiet-console';
+import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';
 
 jest.setTimeout(30_000);
 
@@ -25,14 +24,11 @@ jest.mock('@footbridge/bridge/platform/redis/clock', () => ({
 const CLOCK_MARGIN_MS = 10;
 
 const redis = redisPerTest({ settings: ['--appendonly', 'no'], isOwn: true });
-let folder: string;
+quietConsole();
 let now = 0;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'values-'));
-  process.env.DATA_DIR = folder;
-  for (const level of ['warn', 'error', 'info'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined);
+  process.env.DATA_DIR = temporaryFolder();
   if (!hasRedis) return;
   now = Date.now();
   // What is tried is after the beginning of the stream.
@@ -42,7 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await invalidationLog().shared?.close();
   logsState.value?.clear();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Processes that know the same value: each with its own memory. */

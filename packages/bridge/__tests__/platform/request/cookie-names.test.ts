@@ -1,6 +1,6 @@
 /** Names that browsers guard: https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes */
-import { newState, takeState } from '@footbridge/bridge/editors/editor/state';
-import { confirmationCookie, isConfirmed } from '@footbridge/bridge/leads/lead/confirmation';
+import { newState, takeState } from '@footbridge/bridge/editors/editor/sign-in';
+import { confirmationCookie, isConfirmed } from '@footbridge/bridge/leads/lead/suspicions';
 import { rememberedPassword, postPasswordCookie } from '@footbridge/bridge/pages/post-password/cookie';
 import { hasToken, visitCookies } from '@footbridge/bridge/visitors/visit/token';
 

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 
 import { clientAddress } from '@footbridge/bridge/platform/request/client-address';
 import { readForm } from '@footbridge/bridge/platform/request/read-form';
-import { isSameOrigin } from '@footbridge/bridge/platform/request/same-origin';
+import { isSameOrigin } from '@footbridge/bridge/platform/request/host';
 import { site } from '@/site-config/site';
 
 import { exchange } from '../../../../../__tests__/support/exchange';

@@ -1,8 +1,12 @@
-import { currentRequest, newContext, withRequest } from '@footbridge/bridge/platform/current-request/context';
+import {
+  currentRequest,
+  newContext,
+  withRequest,
+  type PicturePlace,
+} from '@footbridge/bridge/platform/current-request/context';
 import { limitPictures } from '@footbridge/bridge/server/steps/pictures';
 
 import type { ServerResponse } from 'node:http';
-import type { PicturePlace } from '@footbridge/bridge/platform/current-request/context';
 import type { Step } from '@footbridge/bridge/server/pipeline';
 
 import { exchange } from '../../../../../__tests__/support/exchange';

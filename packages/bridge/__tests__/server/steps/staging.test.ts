@@ -1,13 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 
-import { hideFromSearch } from '@footbridge/bridge/platform/headers/robots-tag';
-import { isStaging } from '@footbridge/bridge/platform/headers/stage';
+import { hideFromSearch, isStaging } from '@footbridge/bridge/platform/headers/search-engines';
 import { robots } from '@footbridge/bridge/feeds/robots/robots';
 import { pipeline } from '@footbridge/bridge/server/pipeline';
 import { closeStaging } from '@footbridge/bridge/server/steps/staging';
 import { site } from '@/site-config/site';
 
-import type { RequestListener } from 'node:http';
 import { listen, originOf } from '@footbridge/tools/process/listen';
 
 /** The X-Robots-Tag that a visitor gets of a server that starts now. */

@@ -6,7 +6,7 @@ import { databasesState } from '@footbridge/bridge/visitors/geolocation/database
 import { answerNearby } from '@footbridge/bridge/visitors/nearby/answer';
 import { templates } from '@/wp-templates';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { mmdb } from '../../../../../__tests__/support/mmdb';
 import { onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -41,7 +41,7 @@ beforeEach(() => {
   visitor += 1;
   printed.length = 0;
   process.env.GEOIP_DATABASE = database;
-  server.use(onOperationData('PaginateFacilities', { facilities: { nodes: [] } }), ...recordedWordPress());
+  server.use(onOperationData('PaginateFacilities', { facilities: { nodes: [] } }), ...embeddedWordPress());
   for (const level of ['log', 'info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
 });
@@ -75,10 +75,9 @@ describe('the facilities by distance', () => {
     },
   );
 
-  it('are in no shared cache, no search engine, and the page has no referrer elsewhere', async () => {
+  it('are in no shared cache and no search engine', async () => {
     expect((await zip('89101')).headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     });
   });

@@ -8,7 +8,8 @@ import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { missingFields } from '@footbridge/bridge/wordpress/faust/schema-link';
 import { templates } from '@/wp-templates';
 
-import { RECORDED_WORDPRESS, recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { configureFaust, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 import type { ASTVisitor } from 'graphql';
@@ -28,7 +29,7 @@ function withSchema(change: ASTVisitor): void {
       const errors = validate(schema, parse(query));
       return errors.length > 0 ? HttpResponse.json({ errors }) : undefined;
     }),
-    ...recordedWordPress(),
+    ...embeddedWordPress(),
   );
 }
 
@@ -59,11 +60,11 @@ const times = (operation: string): number => sent.filter((name) => name === oper
 describe('A WordPress whose schema lacks a part of the content model', () => {
   it.each([
     ['the SEO fields', '/about/', without('footbridgeSeo')],
-    ['the SEO fields of a list', '/category/guides/', without('footbridgeSeo')],
-    ['the excerpts of a list', '/category/guides/', without('excerpt')],
+    ['the SEO fields of a list', '/category/recovery/', without('footbridgeSeo')],
+    ['the excerpts of a list', '/category/recovery/', without('excerpt')],
     [
       'any field of ACF on a list',
-      '/category/guides/',
+      '/category/recovery/',
       unknown(/Acf|^footbridge.*(?:Seo|Settings|Options|Details|Info|Cta)/),
     ],
     ['any field of ACF on a page', '/about/', unknown(/Acf|^footbridge.*(?:Seo|Settings|Options|Details|Info|Cta)/)],
@@ -71,7 +72,7 @@ describe('A WordPress whose schema lacks a part of the content model', () => {
     ['the SEO fields, whose name another group has', '/about/', taken('FootbridgeSeo')],
     ['the type of reviews', '/', unknown(/^FootbridgeReview$/)],
     ['reviews', '/', without('footbridgeReviews')],
-    ['the facts of a facility', '/facilities/green-hills-recovery/', without('footbridgeFacilityDetails')],
+    ['the facts of a facility', '/facilities/desert-hope-treatment-center/', without('footbridgeFacilityDetails')],
     ['site options', '/about/', without('footbridgeSiteOptions')],
   ])('still shows a page without %s', async (_, path, schema) => {
     withSchema(schema);
@@ -81,7 +82,7 @@ describe('A WordPress whose schema lacks a part of the content model', () => {
 
   it.each([
     ['page without its text', '/about/', 'content'],
-    ['list without titles', '/category/guides/', 'title'],
+    ['list without titles', '/category/recovery/', 'title'],
   ])('fails a %s, and is never a 404', async (_, path, field) => {
     withSchema(without(field));
     await expect(load(path)).rejects.toMatchObject({

@@ -1,10 +1,10 @@
 /** Lists that are longer than the hundred which come with a page's query: a team of two hundred, six hundred reviews. */
 import { loadPage } from '@footbridge/bridge/pages/page/load';
-import { paginateRest } from '@footbridge/bridge/wordpress/faust/paginate-rest';
+import { paginateRest } from '@footbridge/bridge/wordpress/faust/paginate';
 import { templates } from '@/wp-templates';
 import { MORE_REVIEWS } from '@/wp-templates/template-reviews/template';
 
-import { recordedWordPress } from '../../../../../__tests__/recordings/wordpress';
+import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { onOperation, onOperationData, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
@@ -80,7 +80,7 @@ describe('a team of more than a hundred', () => {
     server.use(
       onOperationData('GetOurTeam', begun),
       onOperationData('GetMoreContributors', { list: more }),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     const outcome = await load();
     const names = people(0, 200)
@@ -97,7 +97,7 @@ describe('a team of more than a hundred', () => {
     server.use(
       onOperationData('GetOurTeam', begun),
       onOperation('GetMoreContributors', () => new Response('', { status: 500 })),
-      ...recordedWordPress(),
+      ...embeddedWordPress(),
     );
     await expect(load()).rejects.toThrow(/500/);
   });

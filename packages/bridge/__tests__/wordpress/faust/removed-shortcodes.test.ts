@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 import { loadMenu } from '@footbridge/bridge/pages/layout/load-menu';
-import { loggedOnceState } from '@footbridge/bridge/platform/log-once';
+import { loggedOnceState } from '@footbridge/bridge/platform/log-repeated';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
 
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';

@@ -1,5 +1,5 @@
 import { plainText } from '@footbridge/bridge/wordpress/html/clean';
-import { loggedOnceState } from '@footbridge/bridge/platform/log-once';
+import { loggedOnceState } from '@footbridge/bridge/platform/log-repeated';
 import { inRenderScope } from '@footbridge/bridge/wordpress/render-scope';
 import { site } from '@footbridge/shared/site/current';
 

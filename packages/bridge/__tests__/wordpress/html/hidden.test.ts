@@ -1,5 +1,4 @@
-import { plainText } from '@footbridge/bridge/wordpress/html/clean';
-import { shownExcerpt } from '@footbridge/bridge/wordpress/html/excerpt';
+import { plainText, shownExcerpt } from '@footbridge/bridge/wordpress/html/clean';
 import { feedHtml } from '@footbridge/bridge/feeds/feed/content';
 
 import { clean } from './clean';

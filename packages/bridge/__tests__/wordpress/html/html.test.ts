@@ -16,13 +16,6 @@ describe("editors' HTML", () => {
     expect(headings).toEqual([{ id: 'no-promises-a-number-to', text: 'no promises a number to', level: 2 }]);
   });
 
-  it.each([['a link into wp-admin', '<a href="http://127.0.0.1:8080/wp-admin/">a</a>', '<span>a</span>']])(
-    '%s does not get through',
-    (_, dirty, expected) => {
-      expect(clean(dirty)).toBe(expected);
-    },
-  );
-
   it("writes the site's address where WordPress's stands in the text", () => {
     expect(
       clean(

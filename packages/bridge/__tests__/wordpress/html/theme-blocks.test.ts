@@ -27,16 +27,6 @@ describe('a block that WordPress marked', () => {
       `<ul><li>${A()}</li></ul><blockquote>${A()}</blockquote>`,
       `<ul><li>${DRAWN()}</li></ul><blockquote>${DRAWN()}</blockquote>`,
     ],
-    [
-      'of the plugin: only with its inner blocks',
-      marked('footbridge/a', {}, '<h2>Plain</h2><div class="footbridge-inner"><p>a</p></div><p>form</p>'),
-      shown('footbridge/a', {}, '<p>a</p>', null, '<h2>Plain</h2><div class="footbridge-inner"></div><p>form</p>'),
-    ],
-    [
-      'of the plugin without inner blocks',
-      marked('footbridge/a', {}, '<h2>Plain</h2>'),
-      shown('footbridge/a', {}, '', null, '<h2>Plain</h2>'),
-    ],
     ['in another block', A(A('<p>a</p>')), DRAWN(DRAWN('<p>a</p>'))],
     [
       'in a paragraph: lifted out',

@@ -11,9 +11,9 @@ import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
-import { RECORDED_WORDPRESS, recordedFailure } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { exchange } from '../../../../../__tests__/support/exchange';
-import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import { onOperation, wordPressServer, recordedFailure } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;

@@ -8,9 +8,9 @@ import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
-import { RECORDED_WORDPRESS, recordedFailure } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { exchange } from '../../../../../__tests__/support/exchange';
-import { LOG_LEVELS, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import { LOG_LEVELS, wordPressServer, recordedFailure } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 const logged = () =>

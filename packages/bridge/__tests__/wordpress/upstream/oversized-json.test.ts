@@ -14,7 +14,7 @@ import { FAILURES_TO_OPEN, JSON_LIMITS } from '@footbridge/bridge/wordpress/upst
 import { probeGraphQL } from '@footbridge/bridge/wordpress/upstream/probe';
 import { MENU_QUERY } from '@/queries/menus';
 
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();

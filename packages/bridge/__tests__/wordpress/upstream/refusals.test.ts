@@ -3,9 +3,7 @@ import { HttpResponse, http } from 'msw';
 
 import { FAILURES_TO_OPEN } from '@footbridge/bridge/wordpress/upstream/limits';
 import { upstreamClient } from '@footbridge/bridge/wordpress/upstream/client';
-import { exchangeGrant } from '@footbridge/bridge/editors/editor/grant';
 import { queryWordPress } from '@footbridge/bridge/wordpress/faust/query';
-import { sendComment } from '@footbridge/bridge/pages/comments/send';
 import { serveMedia } from '@footbridge/bridge/cache/media/serve';
 import { loadPath, loadSearch } from '@footbridge/bridge/pages/page/load';
 import { openPost } from '@footbridge/bridge/wordpress/rest/protected-post';
@@ -13,9 +11,9 @@ import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { exchange } from '../../../../../__tests__/support/exchange';
-import { onOperation, withoutSearchIndex, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
+import { withoutSearchIndex, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 
 const server = wordPressServer();
 beforeEach(withoutSearchIndex);
@@ -59,33 +57,6 @@ describe('a firewall before WordPress that refuses', () => {
     expect(await loadSearch({ words: 'detox', page: 1 }, templates)).toMatchObject({ kind: 'page' });
   });
 
-  it('searches by sending them elsewhere stops neither', async () => {
-    server.use(
-      onAddress('union', () => HttpResponse.redirect('https://challenge.example/', 302)),
-      ...embeddedWordPress(),
-    );
-    expect([...(await times(search))].filter((one) => !/UpstreamError: .*HTTP 302/.test(one))).toEqual([]);
-    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
-  });
-
-  it('one page’s address does not make it a 404, and other pages are loaded', async () => {
-    server.use(onAddress('union', firewall), ...embeddedWordPress());
-    expect(
-      [...(await times(() => loadPath('/union-select/', templates)))].filter((one) => !/UpstreamError/.test(one)),
-    ).toEqual([]);
-    expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
-  });
-
-  it('comments stops no page', async () => {
-    server.use(onOperation('CreateComment', firewall), ...embeddedWordPress());
-    expect([
-      ...(await times(() =>
-        sendComment(1, { author: 'A', email: 'a@example.org', comment: '<script>', parent: null }),
-      )),
-    ]).toEqual(['UpstreamError: a comment could not be sent to WordPress']);
-    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
-  });
-
   it('passwords is an outage of that one, and no wrong password', async () => {
     server.use(
       http.get(GRAPHQL, () => firewall()),
@@ -102,21 +73,6 @@ describe('a firewall before WordPress that refuses', () => {
     expect(await reason(openPost({ id: 1, type: 'post' }, '1 or 1=1'))).toMatch(/UpstreamError/);
     server.use(http.get(GRAPHQL, () => HttpResponse.json({ code: 'too_many', message: 'Slow down' }, { status: 429 })));
     expect(await reason(openPost({ id: 1, type: 'post' }, 'x'))).toMatch(/UpstreamError/);
-  });
-
-  it('invalid sign-in codes stops no page', async () => {
-    process.env.FAUST_SECRET_KEY = '00000000-0000-4000-8000-000000000000';
-    server.use(
-      http.post(`${RECORDED_WORDPRESS}/*`, ({ request }) =>
-        request.url.includes('authorize') ? firewall() : undefined,
-      ),
-      ...embeddedWordPress(),
-    );
-    expect(
-      [...(await times(() => exchangeGrant({ code: '<script>' })))].filter((one) => !/UpstreamError/.test(one)),
-    ).toEqual([]);
-    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
-    delete process.env.FAUST_SECRET_KEY;
   });
 });
 

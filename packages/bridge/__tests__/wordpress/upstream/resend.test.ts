@@ -4,8 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { gql } from '@apollo/client';
 
 import { queryWordPress } from '@footbridge/bridge/wordpress/faust/query';
-import { fetchWordPress } from '@footbridge/bridge/wordpress/rest/fetch-wordpress';
-import { fetchRest } from '@footbridge/bridge/wordpress/rest/request';
+import { fetchRest, fetchWordPress } from '@footbridge/bridge/wordpress/rest/request';
 import { requestUpstream, upstreamClient, upstreamStats } from '@footbridge/bridge/wordpress/upstream/client';
 import { FAILURES_TO_OPEN } from '@footbridge/bridge/wordpress/upstream/limits';
 import { listen } from '@footbridge/tools/process/listen';

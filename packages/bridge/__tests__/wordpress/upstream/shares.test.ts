@@ -13,7 +13,7 @@ import { MENU_QUERY } from '@/queries/menus';
 import { templates } from '@/wp-templates';
 
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
-import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/wordpress';
+import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { exchange } from '../../../../../__tests__/support/exchange';
 import { answerWith } from '../../../../../__tests__/support/resolve-route';
 import { onOperation, withoutSearchIndex, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
@@ -75,12 +75,6 @@ describe('searches that fail', () => {
     time += RETRY_DELAYS_MS[0] ?? 0;
     expect(await search('detox')).toMatchObject({ kind: 'page' });
     expect(circuitBreakerStates()).toEqual(CLOSED);
-  });
-
-  it('leave a breaker alone that pages have opened', async () => {
-    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, down));
-    for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) await reason(menu());
-    expect(circuitBreakerStates()).toEqual({ ...CLOSED, pages: 'open' });
   });
 });
 

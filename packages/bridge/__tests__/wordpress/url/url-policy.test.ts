@@ -1,5 +1,5 @@
 import { imageView } from '@footbridge/bridge/wordpress/url/image';
-import { publicHost } from '@footbridge/bridge/platform/request/public-host';
+import { publicHost } from '@footbridge/bridge/platform/request/host';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
 import { publicText } from '@footbridge/bridge/wordpress/url/public-text';
 import { recordAddresses, wordPressAddressesState } from '@footbridge/bridge/wordpress/url/wordpress-addresses';

@@ -4,20 +4,36 @@ declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
+use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use Footbridge\Versions\Doctor;
-use Footbridge\Versions\Installed;
 use WP_Post_Type;
+use WP_REST_Request;
+use WP_REST_Response;
 use WP_Taxonomy;
 
-/** What a site has. Lists versions, plugins, types, templates, menus and what other plugins store. It names no person. */
+/**
+ * What the adoption report reads of WordPress, by `GET /wp-json/footbridge/v1/adoption`, signed: versions, plugins, types,
+ * templates, menus, what other plugins store; with `?after=ID` what the next published texts use. It names no person.
+ */
 final class Inventory {
+	public const ROUTE = '/adoption';
+
 	private const MAX_ENTRIES = 500;
 	private const MAX_LINKS   = 99;
 
+	public static function register(): void {
+		Rest::add_signed( self::ROUTE, array( self::class, 'answer' ) );
+	}
+
+	public static function answer( WP_REST_Request $request ): WP_REST_Response {
+		$after = $request->get_param( 'after' );
+		return new WP_REST_Response( is_numeric( $after ) ? Texts::after( (int) $after ) : self::all() );
+	}
+
 	/** @return array<string, mixed> The inventory. */
-	public static function all(): array {
-		$versions  = Installed::versions();
+	private static function all(): array {
+		$versions  = Doctor::versions();
 		$inventory = array(
 			'site'       => self::site(),
 			'findings'   => Doctor::findings( $versions ),
@@ -32,10 +48,7 @@ final class Inventory {
 			'redirects'  => Tables::redirects(),
 			'media'      => Tables::media_hosts(),
 		);
-		return array_map(
-			static fn( array $part ): array => array_slice( $part, 0, self::MAX_ENTRIES ),
-			$inventory
-		);
+		return array_map( static fn( array $part ): array => array_slice( $part, 0, self::MAX_ENTRIES ), $inventory );
 	}
 
 	/** @return array<string, mixed> The settings that decide how pages look. */
@@ -94,11 +107,7 @@ final class Inventory {
 		);
 	}
 
-	/**
-	 * Returns the addresses of the archive and of posts that the REST API does not list.
-	 *
-	 * @return list<array{id: int|null, link: string}>
-	 */
+	/** @return list<array{id: int|null, link: string}> The addresses of archive and posts that the REST API does not list. */
 	private static function posts( string $type ): array {
 		$ids   = get_posts(
 			array(

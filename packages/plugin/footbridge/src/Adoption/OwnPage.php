@@ -9,17 +9,13 @@ use Footbridge\Signature;
 use Footbridge\Texts\Texts as ShownTexts;
 
 /**
- * WordPress's own pages for the adoption report. A signed request for a page gets the page of WordPress's theme where
- * FaustWP would redirect to the front end, with comments that mark the text, and what each block and shortcode renders
- * in it.
+ * WordPress's own pages for the adoption report. A signed request gets the page of WordPress's theme where FaustWP would
+ * redirect to the front end, with comments that mark the text and what each block and shortcode renders.
  */
 final class OwnPage {
 	private const SIGNED = 'GET page ';
 
-	/**
-	 * Turns FaustWP's redirect off for a signed request, and marks the text. Hooked to plugins_loaded, before FaustWP reads
-	 * its settings.
-	 */
+	/** Turns FaustWP's redirect off for a signed request, and marks the text: before FaustWP reads its settings. */
 	public static function start(): void {
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$method = $_SERVER['REQUEST_METHOD'] ?? '';
@@ -56,11 +52,7 @@ final class OwnPage {
 		return is_string( $html ) && is_string( $tag ) && false !== strpos( $html, '<' ) ? self::marked( 'shortcode', $tag, $html ) : $html;
 	}
 
-	/**
-	 * Returns HTML between two comments.
-	 *
-	 * @param string $kind What it is: text, block or shortcode.
-	 */
+	/** Returns HTML between two comments. */
 	private static function marked( string $kind, string $name, string $html ): string {
 		$name = preg_replace( '~[^\w/-]~', '', $name );
 		return "<!--footbridge:$kind $name-->$html<!--/footbridge:$kind-->";

@@ -25,9 +25,8 @@ final class Tables {
 	}
 
 	/**
-	 * Returns the redirects of other plugins that are on.
-	 *
-	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
+	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}> The redirects of other
+	 * plugins that are on.
 	 */
 	public static function redirects(): array {
 		$rules = array_merge(
@@ -45,11 +44,7 @@ final class Tables {
 		return array_slice( $rules, 0, self::MAX_RULES );
 	}
 
-	/**
-	 * Whether a plugin is active: the tables of others stay.
-	 *
-	 * @param string $folder The beginning of its folder's name.
-	 */
+	/** Whether a plugin is active: the tables of others stay. */
 	private static function is_active( string $folder ): bool {
 		foreach ( Inventory::active_plugins() as $file ) {
 			if ( 0 === strpos( $file, $folder ) ) {
@@ -60,9 +55,8 @@ final class Tables {
 	}
 
 	/**
-	 * Returns Rank Math's rules, each of which has several sources.
-	 *
-	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
+	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}> Rank Math's rules, each of
+	 * which has several sources.
 	 */
 	private static function rank_math(): array {
 		$rules = array();
@@ -81,11 +75,8 @@ final class Tables {
 	}
 
 	/**
-	 * Returns the rules in a plugin's table; none where it does not exist.
-	 *
-	 * @param string $table Its name without the prefix.
-	 * @param string $query The query for source, target, status and pattern.
-	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}>
+	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}> The rules in a plugin's
+	 * table; none where it does not exist.
 	 */
 	private static function rows( string $table, string $by, string $query ): array {
 		global $wpdb;
@@ -102,12 +93,7 @@ final class Tables {
 		);
 	}
 
-	/**
-	 * Returns a rule.
-	 *
-	 * @param bool $is_pattern Whether it is a regular expression or a part of an address.
-	 * @return array{by: string, from: string, to: string, status: int, isPattern: bool}
-	 */
+	/** @return array{by: string, from: string, to: string, status: int, isPattern: bool} A rule. */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {
 		return array(
 			'by'        => $by,

@@ -20,11 +20,8 @@ final class Texts {
 	);
 
 	/**
-	 * Returns what the next published texts use, by kind and name.
-	 *
-	 * @param int $after The last id that was read before.
-	 * @return array<string, mixed> For each name in how many texts it is, how often, and the path of the first; `last` is
-	 *                              the last id that was read, null at the end.
+	 * @return array<string, mixed> By kind, for each name that the next published texts use, in how many it is, how often, and
+	 *                              the path of the first; `last` is the last id that was read, null at the end.
 	 */
 	public static function after( int $after ): array {
 		global $wpdb;
@@ -48,11 +45,7 @@ final class Texts {
 		return array( 'last' => $last ) + array_map( array( self::class, 'entries' ), $found );
 	}
 
-	/**
-	 * Returns the names in a text, each as often as it is used. A word in brackets that is no shortcode is left out.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The names in a text, each as often as it is used, without words in brackets that are no shortcode. */
 	private static function names( string $kind, string $pattern, string $text ): array {
 		preg_match_all( $pattern, $text, $matches );
 		$names = array_map( 'strtolower', $matches[1] ?? array() );
@@ -65,11 +58,9 @@ final class Texts {
 	}
 
 	/**
-	 * Adds the names in a text.
-	 *
 	 * @param array<string, array{int, int, int}> $found Texts, uses and the first text's id, by name.
-	 * @param list<string>                        $names The names.
-	 * @return array<string, array{int, int, int}>
+	 * @param list<string>                        $names The names in a text.
+	 * @return array<string, array{int, int, int}> Both.
 	 */
 	private static function add( array $found, array $names, int $id ): array {
 		foreach ( array_count_values( $names ) as $name => $uses ) {
@@ -82,10 +73,8 @@ final class Texts {
 	}
 
 	/**
-	 * Returns entries for JSON.
-	 *
 	 * @param array<string, array{int, int, int}> $found Texts, uses and the first text's id, by name.
-	 * @return list<array{name: string, texts: int, uses: int, first: string}>
+	 * @return list<array{name: string, texts: int, uses: int, first: string}> Entries for JSON.
 	 */
 	private static function entries( array $found ): array {
 		$entries = array();

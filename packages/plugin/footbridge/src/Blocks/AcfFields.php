@@ -17,10 +17,8 @@ final class AcfFields {
 	private const ID = 'footbridge-block';
 
 	/**
-	 * Returns the fields' formatted values by name; the stored ones without ACF.
-	 *
 	 * @param array<mixed> $attributes The block's attributes, with `data`.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> The fields' formatted values by name; the stored ones without ACF.
 	 */
 	public static function of( array $attributes ): array {
 		$data = is_array( $attributes['data'] ?? null ) ? $attributes['data'] : array();

@@ -20,11 +20,7 @@ final class Blocks {
 	/** How many texts are being rendered in each other. */
 	private static int $depth = 0;
 
-	/**
-	 * The globals before the outermost text: year, month, post of the main query.
-	 *
-	 * @var array{mixed, mixed, mixed}
-	 */
+	/** @var array{mixed, mixed, mixed} The globals before the outermost text: year, month, post of the main query. */
 	private static array $before = array( null, null, null );
 
 	public static function register(): void {
@@ -37,10 +33,6 @@ final class Blocks {
 		add_filter( 'the_content', array( self::class, 'begin' ), PHP_INT_MIN );
 		add_filter( 'the_content', array( self::class, 'end' ), PHP_INT_MAX );
 		add_filter( 'render_block_core/playlist-track', array( self::class, 'track' ), 10, 2 );
-		OwnBlocks::register();
-		Markers::register();
-		Editor::register();
-		Patterns::register();
 	}
 
 	/** Sets the globals that WordPress sets on a post's page, and returns the text unchanged. */

@@ -23,7 +23,6 @@ final class Editor {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/** Loads the scripts. */
 	public static function enqueue(): void {
 		$list = array();
 		foreach ( OwnBlocks::settings() as $name => $settings ) {
@@ -35,6 +34,7 @@ final class Editor {
 				'allowed'    => $settings['allowed'],
 			);
 		}
+		$types  = array_keys( Declaration::post_types() );
 		$canvas = array(
 			'url'        => Settings::front_end() . self::PATH,
 			'siteOrigin' => Settings::origin(),
@@ -43,18 +43,9 @@ final class Editor {
 		$last   = Panel::scripts( self::SCRIPTS, self::DEPENDENCIES, '' );
 		$data   = array(
 			'list'      => (object) $list,
-			'postTypes' => (object) self::post_types(),
+			'postTypes' => (object) array_combine( $types, array_map( array( TypeNames::class, 'key' ), $types ) ),
 			'canvas'    => Settings::complete() ? $canvas : null,
 		);
 		wp_add_inline_script( $last, 'window.footbridgeBlocks = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
-	}
-
-	/** @return array<string, string> WordPress's names of the content model's post types, by theirs. */
-	private static function post_types(): array {
-		$names = array();
-		foreach ( array_keys( Declaration::post_types() ) as $name ) {
-			$names[ $name ] = TypeNames::key( $name );
-		}
-		return $names;
 	}
 }

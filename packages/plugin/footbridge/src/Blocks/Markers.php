@@ -9,9 +9,7 @@ use WP_Block;
 /**
  * Wraps each block that a request's header `X-Footbridge-Blocks: NONCE NAME NAME…` names in an element with its name and
  * attributes: `<footbridge-block data-nonce="NONCE" data-block="BASE64URL(JSON)">WordPress's rendering</footbridge-block>`.
- *
- * The site makes a new nonce for each request, so that no text that an author types can be taken for a block. Without the
- * header WordPress's rendering stays as it is: in feeds, excerpts, and for everybody else.
+ * The site makes a new nonce for each request, so that no text that an author types can be taken for a block.
  */
 final class Markers {
 	public const ELEMENT = 'footbridge-block';
@@ -68,10 +66,8 @@ final class Markers {
 	}
 
 	/**
-	 * Returns the defaults of a block's attributes. WordPress's own values have them, too, but in place of a value of a
-	 * wrong type, of which the site tells the editor.
-	 *
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> The defaults of a block's attributes. WordPress's own values have them also in place of a
+	 *                              value of a wrong type, of which the site tells the editor.
 	 */
 	private static function defaults( $instance ): array {
 		$type     = $instance instanceof WP_Block ? $instance->block_type : null;

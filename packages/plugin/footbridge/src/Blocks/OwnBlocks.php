@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Footbridge\Blocks;
 
-use Footbridge\Brands\Brand;
+use Footbridge\Brands\FrontEndBrands;
 
 /**
- * Registers each folder of `blocks/` by its block.json. WordPress renders a block's plain form; the site replaces it by a
- * component of the same name (Markers).
+ * Registers each folder of `blocks/` by its block.json. WordPress renders a block's plain form; the site has a component.
  *
  * @phpstan-type Settings array{attributes: array<mixed>, plain: string, template: list<mixed>, allowed: list<string>}
  */
@@ -50,11 +49,7 @@ final class OwnBlocks {
 		return self::$settings;
 	}
 
-	/**
-	 * Returns whether a block has inner blocks.
-	 *
-	 * @param Settings $settings The block's settings.
-	 */
+	/** @param Settings $settings Whether it has inner blocks. */
 	public static function has_inner( array $settings ): bool {
 		return false !== strpos( $settings['plain'], '{inner}' );
 	}
@@ -69,10 +64,7 @@ final class OwnBlocks {
 		return is_array( $categories ) ? array_merge( array( $own ), $categories ) : $categories;
 	}
 
-	/**
-	 * Returns the blocks whose inner blocks automatic excerpts have, with those of the site; not with those that ask to call,
-	 * which are none of the text.
-	 */
+	/** Adds the site's blocks to those whose inner blocks automatic excerpts have, without those that ask to call. */
 	public static function in_excerpts( $names ) {
 		$own = array_filter( self::$settings, static fn( array $one ): bool => self::has_inner( $one ) && false === strpos( $one['plain'], '{brand.' ) );
 		return is_array( $names ) ? array_merge( $names, array_keys( $own ) ) : $names;
@@ -80,14 +72,12 @@ final class OwnBlocks {
 
 	/** Returns a block's plain form. */
 	private static function render( string $name, $attributes, $inner ): string {
-		return PlainForm::render( self::$settings[ $name ]['plain'], is_array( $attributes ) ? $attributes : array(), is_string( $inner ) ? $inner : '', Brand::words() );
+		return PlainForm::render( self::$settings[ $name ]['plain'], is_array( $attributes ) ? $attributes : array(), is_string( $inner ) ? $inner : '', FrontEndBrands::words() );
 	}
 
 	/**
-	 * Returns a block's settings.
-	 *
 	 * @param array<mixed> $json Its block.json.
-	 * @return Settings
+	 * @return Settings A block's settings.
 	 */
 	private static function settings_of( array $json ): array {
 		$own = is_array( $json['footbridge'] ?? null ) ? $json['footbridge'] : array();

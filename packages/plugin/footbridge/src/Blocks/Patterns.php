@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Blocks;
 
-use Footbridge\Brands\Brand;
+use Footbridge\Brands\FrontEndBrands;
 
 /**
  * Registers each file of `patterns/`: blocks below a comment with what register_block_pattern() takes, as JSON. The brand's
@@ -32,17 +32,13 @@ final class Patterns {
 			$pattern = array(
 				'title'      => $has['title'],
 				'categories' => array( OwnBlocks::CATEGORY ),
-				'content'    => self::with_words( substr( $html, strlen( $found[0] ) ), Brand::words() + array( 'name' => get_bloginfo( 'name' ) ) ),
+				'content'    => self::with_words( substr( $html, strlen( $found[0] ) ), FrontEndBrands::words() + array( 'name' => get_bloginfo( 'name' ) ) ),
 			);
 			register_block_pattern( 'footbridge/' . basename( $file, '.html' ), $pattern + $has );
 		}
 	}
 
-	/**
-	 * Returns a text with the brand's words in their places; a word that the front end has not told yet is "…".
-	 *
-	 * @param array<string, string> $words The words by name.
-	 */
+	/** @param array<string, string> $words The brand's words by name, for their places; one that is not known yet is "…". */
 	private static function with_words( string $html, array $words ): string {
 		return (string) preg_replace_callback( '~\{brand\.(\w+)\}~', static fn( array $place ): string => esc_html( $words[ $place[1] ] ?? '…' ), $html );
 	}

@@ -32,9 +32,7 @@ final class PlainForm {
 	/**
 	 * Returns a block's plain form.
 	 *
-	 * @param string                $template   The template, well-formed HTML.
 	 * @param array<mixed>          $attributes The block's attributes.
-	 * @param string                $inner      HTML of its inner blocks.
 	 * @param array<string, string> $brand      The brand's values.
 	 */
 	public static function render( string $template, array $attributes, string $inner, array $brand ): string {
@@ -104,8 +102,6 @@ final class PlainForm {
 	}
 
 	/**
-	 * Returns an element; '' if it is left out.
-	 *
 	 * @param array<mixed> $element Name, attributes and children.
 	 * @param array<mixed> $values  The attributes, and the row's values.
 	 */
@@ -137,8 +133,7 @@ final class PlainForm {
 	/**
 	 * Returns a template's text with values in its places; null if one is empty.
 	 *
-	 * @param array<mixed> $values    The attributes, and the row's values.
-	 * @param bool         $has_inner Whether inner blocks may stand in it.
+	 * @param array<mixed> $values The attributes, and the row's values.
 	 */
 	private function fill( string $template, array $values, bool $has_inner ): ?string {
 		$is_whole = true;
@@ -164,11 +159,7 @@ final class PlainForm {
 		return $is_whole ? $text : null;
 	}
 
-	/**
-	 * Returns the link or title of a published post; '' without one.
-	 *
-	 * @param string $kind `link:` or `title:`.
-	 */
+	/** Returns the link or title of a published post; '' without one. */
 	private static function of_post( $id, string $kind ): string {
 		// WordPress takes 0 for the post that is being rendered.
 		if ( ! is_int( $id ) || $id < 1 || 'publish' !== get_post_status( $id ) ) {

@@ -7,10 +7,8 @@ namespace Footbridge\Blocks;
 /** The shortcode of a block, with the block's CSS class as its name: `[footbridge-call-button label="Call us"]`. */
 final class Shortcode {
 	/**
-	 * Registers a block's shortcode. WordPress gives attributes in lower case.
-	 *
 	 * @param non-empty-string $name       The block's name.
-	 * @param array<mixed>     $attributes Its attributes, as block.json has them.
+	 * @param array<mixed>     $attributes Its attributes, as block.json has them; WordPress gives them in lower case.
 	 */
 	public static function add( string $name, array $attributes ): void {
 		$tag = str_replace( '/', '-', $name );
@@ -31,21 +29,15 @@ final class Shortcode {
 		);
 	}
 
-	/**
-	 * Returns what a shortcode encloses as whole paragraphs. WordPress makes paragraphs of the text around the tags, so
-	 * that the first one begins and the last one ends outside.
-	 */
+	/** Returns what a shortcode encloses as whole paragraphs: WordPress makes them of the text around the tags. */
 	private static function paragraphs( string $text ): string {
 		return shortcode_unautop( wpautop( (string) preg_replace( '~^\s*(?:</p>|<br\s*/?>)|(?:<p>|<br\s*/?>)\s*$~', '', $text ) ) );
 	}
 
 	/**
-	 * Returns a shortcode's attributes with the block's names and types. A value of a wrong type stays a text, of which the
-	 * site tells the editor.
-	 *
 	 * @param array<mixed> $given      Texts by name.
 	 * @param array<mixed> $attributes The block's attributes.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> Values by the block's names. One of a wrong type stays a text: the site tells the editor.
 	 */
 	private static function values( array $given, array $attributes ): array {
 		$values = array();
@@ -59,12 +51,7 @@ final class Shortcode {
 		return $values;
 	}
 
-	/**
-	 * Returns a text as a value of a type: a list's values are divided by commas.
-	 *
-	 * @param string       $type  The type, as block.json names it.
-	 * @param array<mixed> $items What a list's values are.
-	 */
+	/** @param array<mixed> $items What the values of a list are, which commas divide. */
 	private static function value( string $text, string $type, array $items ) {
 		if ( 'array' === $type ) {
 			$parts = array_values( array_diff( array_map( 'trim', explode( ',', $text ) ), array( '' ) ) );

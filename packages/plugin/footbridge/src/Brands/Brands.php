@@ -7,24 +7,20 @@ namespace Footbridge\Brands;
 use Footbridge\Settings\Settings;
 
 /**
- * Fields whose values are brands. Offers the front end's brands to editors, so that a new brand needs no release of the
- * plugin.
- *
- * Uses ACF's prepare_field, which runs when a form is rendered: GraphQL and the front end's requests need no choices,
- * and with load_field ACF would save the choices into the field group's JSON.
+ * Offers the front end's brands, call numbers and colors to editors. Uses ACF's prepare_field, which runs when a form is
+ * rendered: with load_field ACF would save the choices into the field group's JSON.
  */
 final class Brands {
 	private const CONTRIBUTOR_BRANDS = 'field_contributor_profile_categories_location';
 	private const FACILITY_BRAND     = 'field_facility_details_site_key';
 	private const CALL_NUMBER        = 'field_page_settings_call_number';
 
-	/** Adds the hooks; those of ACF do not fire without ACF. */
 	public static function register(): void {
 		add_filter( 'acf/prepare_field/key=' . self::CONTRIBUTOR_BRANDS, array( self::class, 'add_choices' ) );
 		add_filter( 'acf/prepare_field/key=' . self::FACILITY_BRAND, array( self::class, 'add_codes' ) );
 		add_filter( 'acf/prepare_field/key=' . self::CALL_NUMBER, array( self::class, 'add_numbers' ) );
-		add_action( 'update_option_' . Settings::OPTION, array( BrandList::class, 'expire' ), 10, 0 );
-		EditorTheme::register();
+		add_action( 'update_option_' . Settings::OPTION, array( FrontEndBrands::class, 'expire' ), 10, 0 );
+		add_filter( 'wp_theme_json_data_theme', array( self::class, 'add_theme' ) );
 	}
 
 	/** Adds the brands to the choices of a select, and stored values that are in no list, because saving would delete them. */
@@ -32,7 +28,7 @@ final class Brands {
 		if ( ! is_array( $field ) ) {
 			return $field;
 		}
-		$brands           = BrandList::all();
+		$brands           = FrontEndBrands::all();
 		$stored           = array_filter( (array) ( $field['value'] ?? array() ), 'is_string' );
 		$stored           = array_diff( $stored, array( '' ) );
 		$field['choices'] = $brands + (array) ( $field['choices'] ?? array() ) + array_combine( $stored, $stored );
@@ -44,7 +40,7 @@ final class Brands {
 
 	/** Adds the brands' codes to the instructions of a text field. */
 	public static function add_codes( $field ) {
-		$brands = is_array( $field ) ? BrandList::all() : array();
+		$brands = is_array( $field ) ? FrontEndBrands::all() : array();
 		if ( ! is_array( $field ) || array() === $brands ) {
 			return $field;
 		}
@@ -58,7 +54,7 @@ final class Brands {
 
 	/** Makes a text field a select of the brand's call numbers. A stored name that the brand does not have stays, marked. */
 	public static function add_numbers( $field ) {
-		$numbers = is_array( $field ) ? Brand::call_numbers() : array();
+		$numbers = is_array( $field ) ? FrontEndBrands::call_numbers() : array();
 		if ( ! is_array( $field ) || array() === $numbers ) {
 			return $field;
 		}
@@ -81,5 +77,11 @@ final class Brands {
 			'ajax'       => 0,
 		);
 		return $select + $field;
+	}
+
+	/** Adds the brand's colors and sizes to theme.json: WordPress's check of contrast in the editor is that of the page then. */
+	public static function add_theme( $data ) {
+		$theme = FrontEndBrands::theme();
+		return array() === $theme || ! is_object( $data ) || ! method_exists( $data, 'update_with' ) ? $data : $data->update_with( $theme );
 	}
 }

@@ -8,10 +8,7 @@ use Footbridge\FrontEnd;
 use Footbridge\Settings\Settings;
 use Footbridge\Settings\Table;
 
-/**
- * The page Tools → Leads. Shows how many leads the front end has delivered, and which are stuck. It has the leads'
- * references and nothing else of them.
- */
+/** The page Tools → Leads: how many leads the front end has delivered, and which are stuck. It has their references alone. */
 final class LeadsPage {
 	/** Sees the page. Administrators have it through manage_options; a site may grant it to more roles. */
 	public const CAPABILITY = 'footbridge_view_leads';
@@ -68,11 +65,7 @@ final class LeadsPage {
 		echo ' <code>npm run tool -- leads show ' . esc_html( $reference ) . '</code></p></div>';
 	}
 
-	/**
-	 * Requests the summary from the front end.
-	 *
-	 * @return array<mixed>|string A sentence after a failure.
-	 */
+	/** @return array<mixed>|string The front end's summary; a sentence after a failure. */
 	private static function summary() {
 		if ( ! Settings::complete() ) {
 			return __( 'The plugin does not know the site yet: see Settings → Footbridge.', 'footbridge' );
@@ -92,10 +85,8 @@ final class LeadsPage {
 	}
 
 	/**
-	 * Returns a table's cells.
-	 *
 	 * @param list<string> $names The columns' keys.
-	 * @return list<list<string>>
+	 * @return list<list<string>> A table's cells.
 	 */
 	private static function rows( $entries, array $names ): array {
 		$rows = array();

@@ -53,22 +53,14 @@ final class Declaration {
 		return $types;
 	}
 
-	/**
-	 * Taxonomies by name.
-	 *
-	 * @return array<string, Taxonomy>
-	 */
+	/** @return array<string, Taxonomy> Taxonomies by name. */
 	public static function taxonomies(): array {
 		/** @var array<string, Taxonomy> $taxonomies */
 		$taxonomies = array_map( static fn( array $declared ): array => $declared + self::TAXONOMY, self::part( 'taxonomies' ) );
 		return $taxonomies;
 	}
 
-	/**
-	 * Options pages by menu slug.
-	 *
-	 * @return array<string, OptionsPage>
-	 */
+	/** @return array<string, OptionsPage> Options pages by menu slug. */
 	public static function options_pages(): array {
 		return self::part( 'optionsPages' );
 	}
@@ -88,11 +80,7 @@ final class Declaration {
 		return array_values( self::part( 'postFormats' ) );
 	}
 
-	/**
-	 * Returns one part of the file. A missing or broken file declares nothing, and the site runs without the model.
-	 *
-	 * @return array<mixed>
-	 */
+	/** @return array<mixed> One part of the file. A missing or broken file declares nothing: the site runs without the model. */
 	private static function part( string $key ): array {
 		self::$content = self::$content ?? (array) wp_json_file_decode( self::FILE, array( 'associative' => true ) );
 		$part = self::$content[ $key ] ?? array();

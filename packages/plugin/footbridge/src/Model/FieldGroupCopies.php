@@ -5,10 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Copies the plugin's field groups into the database, where wp-admin edits them.
- *
- * ACF offers to do it by hand; Secure Custom Fields 6.4 does not. Copies that were not edited are updated when a user
- * opens the field groups.
+ * Copies the plugin's field groups into the database, where wp-admin edits them: ACF offers to do it by hand, Secure Custom
+ * Fields 6.4 does not. Copies that were not edited are updated when a user opens the field groups.
  */
 final class FieldGroupCopies {
 	private const LOCK    = 'footbridge_field_group_copies';
@@ -43,10 +41,7 @@ final class FieldGroupCopies {
 		}
 	}
 
-	/**
-	 * Acquires the lock. Two tabs opened at the same time must not create two copies: only one of them can add the
-	 * option. A lock left by a crash expires after a minute.
-	 */
+	/** Acquires the lock: of two tabs opened at once one can add the option. A lock left by a crash expires after a minute. */
 	private static function lock(): bool {
 		if ( (int) get_option( self::LOCK, time() ) < time() - 60 ) {
 			delete_option( self::LOCK );
@@ -54,11 +49,7 @@ final class FieldGroupCopies {
 		return add_option( self::LOCK, time(), '', false );
 	}
 
-	/**
-	 * Whether a file is newer than its copy, or has none.
-	 *
-	 * @param array<string, mixed> $group The field group of the file.
-	 */
+	/** @param array<string, mixed> $group A group of a file: whether it is newer than its copy, or has none. */
 	private static function is_newer( array $group ): bool {
 		$id = self::copy( $group['key'] );
 		return 0 === $id || ( $group['modified'] ?? 0 ) > (int) get_post_modified_time( 'U', true, $id );

@@ -5,15 +5,11 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * The model's field groups. Registers the field groups of the plugin's acf-json folder, which the front end's types are
- * generated from. A group that was edited on this site, in the theme's acf-json folder or in the database, replaces the
- * plugin's: nothing is written into the plugin's folder, which an update replaces.
+ * Registers the field groups of the plugin's acf-json folder. A group that was edited on this site, in the theme's acf-json
+ * folder or in the database, replaces the plugin's: nothing is written into the plugin's folder, which an update replaces.
  */
 final class FieldGroups {
-	/**
-	 * Marks unedited copies in the database. Saving a group in wp-admin removes the mark, because the form has no such
-	 * setting.
-	 */
+	/** Marks unedited copies in the database: saving a group in wp-admin removes the mark. */
 	public const COPY = 'footbridge_copy';
 
 	/** @var list<array<string, mixed>> The plugin's groups that are in use. */
@@ -64,12 +60,7 @@ final class FieldGroups {
 		return self::$names;
 	}
 
-	/**
-	 * Returns the keys of the fields in the plugin's groups for one post type alone.
-	 *
-	 * @param string $type The type's name in the model.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of the fields in the plugin's groups for one post type alone. */
 	public static function keys_of( string $type ): array {
 		$only = array( array( array( 'param' => 'post_type', 'operator' => '==', 'value' => $type ) ) );
 		$keys = array();

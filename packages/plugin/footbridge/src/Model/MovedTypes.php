@@ -19,22 +19,13 @@ final class MovedTypes {
 		return self::$has_changed;
 	}
 
-	/**
-	 * Returns the types that have given way, by their names in the model.
-	 *
-	 * @return array<string, array{key: string, isSlugTaken?: bool}>
-	 */
+	/** @return array<string, array{key: string, isSlugTaken?: bool}> The types that have given way, by their names in the model. */
 	public static function all(): array {
 		$option = get_option( self::OPTION );
 		return array_filter( is_array( $option ) ? $option : array(), static fn( $moved ): bool => is_array( $moved ) && is_string( $moved['key'] ?? null ) );
 	}
 
-	/**
-	 * Gives a type of the model a key of its own, and moves its posts there. Returns the key.
-	 *
-	 * @param string               $name  The type's name in the model.
-	 * @param array<string, mixed> $owner The registration that has the name.
-	 */
+	/** @param array<string, mixed> $owner Who has the name: the model's type gets a key of its own, with its posts. Returns it. */
 	public static function give_way( string $name, array $owner ): string {
 		$type    = Declaration::post_types()[ $name ] ?? null;
 		$key     = null === $type ? TypeNames::PREFIX . $name : substr( TypeNames::PREFIX . $name, 0, self::MAX_LENGTH );
@@ -53,11 +44,7 @@ final class MovedTypes {
 		return $key;
 	}
 
-	/**
-	 * Moves the posts of a type that have fields of the model's groups for it alone. The owner's posts of the same type stay.
-	 *
-	 * @param string $from The type's name in the model.
-	 */
+	/** Moves the posts that have fields of the model's groups for this type alone. The owner's posts of the same type stay. */
 	private static function move( string $from, string $to ): void {
 		global $wpdb;
 		$keys = FieldGroups::keys_of( $from );

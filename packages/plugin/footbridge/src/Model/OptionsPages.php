@@ -4,18 +4,14 @@ declare( strict_types=1 );
 
 namespace Footbridge\Model;
 
-/** Site options. Registers the options pages of the declaration with ACF. */
+/** Registers the options pages of the declaration with ACF. */
 final class OptionsPages {
-	/** Hooks the registration in; the action does not fire without ACF. */
 	public static function register(): void {
 		add_action( 'acf/init', array( self::class, 'add' ) );
 		add_action( 'admin_menu', array( self::class, 'load_screen' ), 1 );
 	}
 
-	/**
-	 * Loads the class that adds the pages to wp-admin's menu. Secure Custom Fields 6.4 looks for it under a wrong file
-	 * name, so the options would be in GraphQL but not editable.
-	 */
+	/** Loads the class that adds the pages to wp-admin: Secure Custom Fields 6.4 looks for it under a wrong file name. */
 	public static function load_screen(): void {
 		if ( function_exists( 'acf_add_options_page' ) && function_exists( 'acf_include' ) && ! class_exists( 'acf_admin_options_page', false ) ) {
 			acf_include( 'includes/admin/class-acf-admin-options-page.php' );
@@ -28,10 +24,11 @@ final class OptionsPages {
 			return;
 		}
 		foreach ( Declaration::options_pages() as $slug => $page ) {
+			$title = 'site-options' === $slug ? __( 'Site Options', 'footbridge' ) : $slug;
 			acf_add_options_page(
 				array(
-					'page_title'        => Labels::options_page( $slug ),
-					'menu_title'        => Labels::options_page( $slug ),
+					'page_title'        => $title,
+					'menu_title'        => $title,
 					'menu_slug'         => $slug,
 					'post_id'           => $page['postId'],
 					'capability'        => $page['capability'],

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Public types that other plugins and themes register without WPGraphQL in mind. Shows them in GraphQL, because visitors
- * see them on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
+ * Shows public types that other plugins and themes register without WPGraphQL in mind in GraphQL, because visitors see them
+ * on WordPress. Who sets `show_in_graphql`, also to false, decides alone.
  */
 final class OtherTypes {
 	/** After other plugins, which may add the arguments themselves, and before WPGraphQL (99), which completes them. */
@@ -31,10 +31,8 @@ final class OtherTypes {
 	}
 
 	/**
-	 * Returns arguments with names that nobody else has: `case_study` is FootbridgeTypeCaseStudy.
-	 *
 	 * @param array<string, mixed> $arguments The arguments.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> Arguments with names that nobody else has: `case_study` is FootbridgeTypeCaseStudy.
 	 */
 	private static function shown( array $arguments, string $name ): array {
 		if ( isset( $arguments['show_in_graphql'] ) ) {

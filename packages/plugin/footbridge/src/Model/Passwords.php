@@ -9,10 +9,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Hides the fields of a password-protected post from readers who have neither its password nor the right to edit it.
- *
- * WPGraphQL hides such a post's content, but ACF's fields bypass its model. A hidden value looks like an empty one:
- * groups stay objects, and everything in them is null.
+ * Hides the fields of a password-protected post from readers who have neither its password nor the right to edit it: ACF's
+ * fields bypass WPGraphQL's model. A hidden value looks like an empty one: in groups everything is null.
  */
 final class Passwords {
 	public static function register(): void {
@@ -22,13 +20,7 @@ final class Passwords {
 		add_action( 'rest_api_init', array( self::class, 'guard_rest' ) );
 	}
 
-	/**
-	 * Withholds a field's value in GraphQL.
-	 *
-	 * Every value of a post passes through this filter, except rows of repeaters: those come from the repeater's value.
-	 *
-	 * @param mixed $node_id ACF's id of the node: a number for posts.
-	 */
+	/** Withholds a field's value in GraphQL. Rows of repeaters do not pass here: they come from the repeater's value. */
 	public static function graphql_value( $value, $field = null, $root = null, $node_id = null ) {
 		return null !== $value && is_numeric( $node_id ) && self::is_closed( (int) $node_id, '' ) ? null : $value;
 	}
@@ -54,11 +46,7 @@ final class Passwords {
 		}
 	}
 
-	/**
-	 * Removes the fields from a REST response.
-	 *
-	 * @param mixed $request The request; it may carry the password.
-	 */
+	/** Removes the fields from a REST response. */
 	public static function rest_response( $response, $post = null, $request = null ) {
 		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post ) {
 			return $response;
@@ -80,12 +68,7 @@ final class Passwords {
 		return $response;
 	}
 
-	/**
-	 * Whether a post's fields are closed to the reader.
-	 *
-	 * @param int    $post_id The post, or a revision of it.
-	 * @param string $given   The password in the request.
-	 */
+	/** Whether the fields of a post, or of a revision, are closed to a reader who sends this password. */
 	private static function is_closed( int $post_id, string $given ): bool {
 		$post = get_post( $post_id );
 		// A revision has the password of the post that it is of.

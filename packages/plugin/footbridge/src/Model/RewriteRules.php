@@ -9,10 +9,8 @@ final class RewriteRules {
 	private const OPTION = 'footbridge_rewrites';
 
 	/**
-	 * Hooks the check in.
-	 *
-	 * It compares instead of waiting for the activation: a plugin that was mounted, copied or updated over the old one
-	 * is never activated, and at activation itself WordPress has not yet registered the types.
+	 * Hooks the check in. It compares, because a plugin that was mounted, copied or updated over the old one is never activated,
+	 * and at activation itself WordPress has not yet registered the types.
 	 */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'flush_when_changed' ), 99 );
@@ -31,10 +29,7 @@ final class RewriteRules {
 		update_option( self::OPTION, MovedTypes::has_changed() ? '' : $wanted );
 	}
 
-	/**
-	 * Deletes the rules, so that WordPress rebuilds them: with the plugin on the next request, without it after a
-	 * deactivation.
-	 */
+	/** Has WordPress rebuild the rules: with the plugin on the next request, without it after a deactivation. */
 	public static function forget(): void {
 		delete_option( self::OPTION );
 		delete_option( 'rewrite_rules' );

@@ -7,9 +7,8 @@ namespace Footbridge\Model;
 use Footbridge\Settings\Settings;
 
 /**
- * Keys of the model's post types and taxonomies in this WordPress. A type of the model has its name as key, unless the
- * owner chose a type of their own for it, or already has one of that name: then the model's type gives way, and its key
- * begins with `footbridge_`.
+ * Keys of the model's post types and taxonomies in this WordPress: the name in the model, unless the owner chose a type of
+ * their own for it, or already has one of that name. Then the model's type gives way to a key with `footbridge_`.
  */
 final class TypeNames {
 	public const PREFIX = 'footbridge_';
@@ -17,7 +16,6 @@ final class TypeNames {
 	/** Whether the plugin registers one of its own types at the moment. */
 	private static bool $is_own = false;
 
-	/** Hooks into every registration, also those after the plugin's. */
 	public static function register(): void {
 		add_action( 'registered_post_type', array( self::class, 'registered' ), 10, 2 );
 		add_action( 'registered_taxonomy', array( self::class, 'registered_taxonomy' ), 10, 3 );
@@ -26,11 +24,7 @@ final class TypeNames {
 		add_filter( 'register_taxonomy_args', array( self::class, 'arguments' ), 98, 2 );
 	}
 
-	/**
-	 * Returns the key of a type of the model.
-	 *
-	 * @param string $name The type's name in the model.
-	 */
+	/** Returns the key of a type of the model. */
 	public static function key( string $name ): string {
 		return self::chosen()[ $name ] ?? MovedTypes::all()[ $name ]['key'] ?? $name;
 	}
@@ -45,22 +39,14 @@ final class TypeNames {
 		return null;
 	}
 
-	/**
-	 * Returns the path in addresses for a slug of a type. One whose slug the owner's type has gets another.
-	 *
-	 * @param string $name The type's name in the model.
-	 * @param string $slug The slug of the declaration.
-	 */
+	/** Returns the path in addresses for a slug of a type. One whose slug the owner's type has gets another. */
 	public static function slug( string $name, string $slug ): string {
 		return ( MovedTypes::all()[ $name ]['isSlugTaken'] ?? false ) ? "footbridge-$slug" : $slug;
 	}
 
 	/**
-	 * Returns templates as the model names them. One that only has its name from the owner's type is left out.
-	 *
 	 * @param list<string> $templates Candidate templates.
-	 * @param string       $type      The key of the post type or taxonomy that they are for.
-	 * @return list<string>
+	 * @return list<string> Templates as the model names them. One that only has its name from the owner's type is left out.
 	 */
 	public static function templates( array $templates, string $type ): array {
 		$name = self::name( $type );
@@ -77,14 +63,7 @@ final class TypeNames {
 		return $named;
 	}
 
-	/**
-	 * Registers a type of the model, unless the owner chose another one for it.
-	 *
-	 * @param string   $name     Its name in the model.
-	 * @param bool     $is_there Whether its name is registered already.
-	 * @param callable $register Registers it under a key.
-	 * @phpstan-param callable(lowercase-string&non-empty-string): mixed $register
-	 */
+	/** @phpstan-param callable(lowercase-string&non-empty-string): mixed $register Registers a type of the model under a key. */
 	public static function register_own( string $name, bool $is_there, callable $register ): void {
 		$key = self::key( $name );
 		if ( isset( self::chosen()[ $name ] ) && 0 !== strpos( $key, self::PREFIX ) ) {
@@ -106,7 +85,7 @@ final class TypeNames {
 			MovedTypes::give_way( $key, get_object_vars( $object ) );
 			// Before init it has not been registered yet.
 			if ( did_action( 'init' ) > 0 ) {
-				PostTypes::register_again( $key );
+				Types::add_post_type( $key );
 			}
 		}
 	}
@@ -116,7 +95,7 @@ final class TypeNames {
 		if ( self::is_taken( $key ) && is_array( $arguments ) ) {
 			MovedTypes::give_way( $key, $arguments );
 			if ( did_action( 'init' ) > 0 ) {
-				Taxonomies::register_again( $key );
+				Types::add_taxonomy( $key );
 			}
 		}
 	}
@@ -138,20 +117,12 @@ final class TypeNames {
 		);
 	}
 
-	/**
-	 * Whether another plugin has just registered a key that is one of the model's.
-	 *
-	 * @phpstan-assert-if-true string $key
-	 */
+	/** @phpstan-assert-if-true string $key What another plugin has just registered. */
 	private static function is_taken( $key ): bool {
 		return ! self::$is_own && is_string( $key ) && isset( self::names()[ $key ] ) && self::key( $key ) === $key && ! isset( self::chosen()[ $key ] );
 	}
 
-	/**
-	 * Returns the names in GraphQL of the model's types, by their names in the model.
-	 *
-	 * @return array<string, array{single: string, plural: string}>
-	 */
+	/** @return array<string, array{single: string, plural: string}> The model's types in GraphQL, by their names in the model. */
 	private static function names(): array {
 		return array_map(
 			static fn( array $declared ): array => $declared['graphql'],

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Model;
 
 /**
- * Where pictures and files of the content are. Names the addresses below which pictures and files are, so that the front
- * end serves them as its own: the folder of uploads, and a bucket or a CDN from which a plugin serves the media library.
+ * Names the addresses below which pictures and files are, so that the front end serves them as its own: the folder of
+ * uploads, and a bucket or a CDN from which a plugin serves the media library.
  */
 final class Uploads {
 	/** Newest files of the media library whose addresses are compared with the folder of uploads. */

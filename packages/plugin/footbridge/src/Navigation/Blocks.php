@@ -7,10 +7,7 @@ namespace Footbridge\Navigation;
 use WP_Block_Patterns_Registry;
 use WP_Post;
 
-/**
- * Finds the blocks of a menu location. The header's Navigation block is the main menu, the footer's the footer's, and
- * their social icons are the social menu.
- */
+/** Finds the blocks of a menu location: the Navigation blocks of header and footer, and the social icons of both. */
 final class Blocks {
 	/** The areas of each location, and the block that is looked for. */
 	private const PLACES = array(
@@ -22,12 +19,7 @@ final class Blocks {
 	/** Patterns and parts within others are followed so deep. */
 	private const MAX_DEPTH = 5;
 
-	/**
-	 * Returns the inner blocks of the first block of a location.
-	 *
-	 * @param string $location primary, footer or social.
-	 * @return array<mixed> Parsed blocks.
-	 */
+	/** @return array<mixed> The parsed inner blocks of the first block of a location. */
 	public static function at( string $location ): array {
 		list( $areas, $name ) = self::PLACES[ $location ] ?? array( array(), '' );
 		$found                = null;
@@ -44,11 +36,7 @@ final class Blocks {
 		return 'primary' === $location || 0 !== $ref ? parse_blocks( self::menu( (int) $ref ) ) : array();
 	}
 
-	/**
-	 * Returns the content of the active theme's part for an area.
-	 *
-	 * @param string $area header or footer.
-	 */
+	/** Returns the content of the active theme's part for an area. */
 	private static function part( string $area ): string {
 		$parts = get_block_templates( array( 'area' => $area ), 'wp_template_part' );
 		foreach ( $parts as $part ) {
@@ -59,11 +47,7 @@ final class Blocks {
 		return isset( $parts[0] ) ? (string) $parts[0]->content : '';
 	}
 
-	/**
-	 * Returns the content of a menu that is published; of the newest, if none is named or it is gone.
-	 *
-	 * @param int $id The menu's id; 0 for none.
-	 */
+	/** Returns the content of a menu that is published; of the newest, if none is named or it is gone. */
 	private static function menu( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status ) {
@@ -80,11 +64,8 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns the first block of a name, also in patterns and parts.
-	 *
 	 * @param array<mixed> $blocks Parsed blocks.
-	 * @param int          $depth  How many patterns and parts these are in.
-	 * @return array<mixed>|null
+	 * @return array<mixed>|null The first block of a name, also in patterns and parts.
 	 */
 	private static function first( array $blocks, string $name, int $depth ): ?array {
 		foreach ( $blocks as $block ) {
@@ -102,11 +83,7 @@ final class Blocks {
 		return null;
 	}
 
-	/**
-	 * Returns the content that a block shows by a reference: a pattern's, a synced pattern's, a template part's.
-	 *
-	 * @param array<mixed> $block A parsed block.
-	 */
+	/** @param array<mixed> $block A block, for the content that it shows of a pattern, a synced pattern or a template part. */
 	private static function referred( array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$slug       = is_string( $attributes['slug'] ?? null ) ? $attributes['slug'] : '';

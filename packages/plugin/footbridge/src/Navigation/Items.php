@@ -24,10 +24,9 @@ final class Items {
 	}
 
 	/**
-	 * Adds what blocks show. Any block with a label and an address counts as a link, so other plugins' do, too; of others, their inner blocks.
+	 * Adds what blocks show. Any block with a label and an address counts as a link, also of other plugins.
 	 *
 	 * @param array<mixed> $blocks Parsed blocks.
-	 * @param int          $parent The number of the item above; 0 for none.
 	 */
 	public function add( array $blocks, int $parent ): void {
 		foreach ( $blocks as $block ) {
@@ -78,12 +77,7 @@ final class Items {
 		}
 	}
 
-	/**
-	 * Adds a page.
-	 *
-	 * @param int $parent The number of the item above.
-	 * @return int Its number.
-	 */
+	/** Adds a page and returns its number. */
 	public function add_page( WP_Post $page, int $parent ): int {
 		return $this->add_link(
 			array(
@@ -95,12 +89,7 @@ final class Items {
 		);
 	}
 
-	/**
-	 * Adds the pages below a page, with those below them.
-	 *
-	 * @param int $top    The page; 0 for all pages.
-	 * @param int $parent The number of the item above.
-	 */
+	/** Adds the pages below a page, with those below them. */
 	private function add_pages( int $top, int $parent ): void {
 		$pages   = get_pages(
 			array(
@@ -115,13 +104,7 @@ final class Items {
 		}
 	}
 
-	/**
-	 * Adds a link.
-	 *
-	 * @param array<mixed> $attributes The block's.
-	 * @param int          $parent     The number of the item above.
-	 * @return int Its number.
-	 */
+	/** @param array<mixed> $attributes Those of a link below another one. Returns its number. */
 	private function add_link( array $attributes, int $parent ): int {
 		$number = count( $this->items ) + 1;
 		if ( $number > self::MAX_ITEMS ) {
@@ -140,11 +123,7 @@ final class Items {
 		return $number;
 	}
 
-	/**
-	 * Whether everybody may see what a link leads to. WordPress leaves out links to drafts.
-	 *
-	 * @param array<mixed> $attributes The block's.
-	 */
+	/** @param array<mixed> $attributes Whether everybody may see what they link to. WordPress leaves out links to drafts. */
 	private static function is_public( array $attributes ): bool {
 		$id     = is_numeric( $attributes['id'] ?? null ) ? (int) $attributes['id'] : 0;
 		$type   = $attributes['type'] ?? '';
@@ -161,11 +140,7 @@ final class Items {
 		);
 	}
 
-	/**
-	 * Returns an attribute that is a text; '' for any other.
-	 *
-	 * @param array<mixed> $attributes Attributes.
-	 */
+	/** @param array<mixed> $attributes Attributes, of which one that is no text is empty. */
 	private static function text( array $attributes, string $name ): string {
 		$value = $attributes[ $name ] ?? '';
 		return is_string( $value ) ? trim( $value ) : '';

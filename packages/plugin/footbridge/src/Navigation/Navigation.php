@@ -10,9 +10,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The menus of a site that has none at a location. `GET /wp-json/footbridge/v1/navigation?location=primary`: the items
- * of the theme's Navigation block, where there is no classic menu at the location; at `pages`, the site's top pages.
- * Everybody may read it, because every page shows it.
+ * The menus of a site that has none at a location: `GET /wp-json/footbridge/v1/navigation?location=primary` for the items of
+ * the theme's Navigation block; at `pages`, the site's top pages. Everybody may read it: every page shows it.
  *
  * @phpstan-import-type Item from Items
  */
@@ -44,13 +43,7 @@ final class Navigation {
 		return new WP_REST_Response( array( 'items' => 'pages' === $location ? self::pages() : self::menu( $location ) ) );
 	}
 
-	/**
-	 * Returns the items of a location without a classic menu: of the menu that the theme shows there under another name, else of
-	 * the theme's block.
-	 *
-	 * @param string $location primary, footer or social.
-	 * @return list<Item>
-	 */
+	/** @return list<Item> The items of the menu that the theme shows there under another name, else of the theme's block. */
 	public static function menu( string $location ): array {
 		if ( has_nav_menu( $location ) ) {
 			return array();
@@ -65,11 +58,7 @@ final class Navigation {
 		return $items->all();
 	}
 
-	/**
-	 * Returns the menu at the theme's own location of that kind; 0 for none.
-	 *
-	 * @param string $location primary, footer or social.
-	 */
+	/** Returns the menu at the theme's own location of that kind; 0 for none. */
 	private static function theme_menu( string $location ): int {
 		$own = array_diff_key( get_nav_menu_locations(), self::THEME_NAMES );
 		foreach ( array_filter( array_intersect_key( $own, get_registered_nav_menus() ) ) as $name => $menu ) {

@@ -11,11 +11,14 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * `POST footbridge/v1/preview/block` with `content`, a block with its inner blocks as the editor has them, and the
- * header `X-Footbridge-Token`. The site requests it to show the block in the editor's canvas; blocks without inner ones
- * it renders by itself.
+ * `POST footbridge/v1/preview/block` with `content`, a block with inner blocks, and the header `X-Footbridge-Token`: the site
+ * requests its HTML for the editor's canvas.
  */
 final class BlockRoute {
+	public static function register(): void {
+		add_action( 'rest_api_init', array( self::class, 'add' ) );
+	}
+
 	public static function add(): void {
 		$content = array(
 			'type'      => 'string',

@@ -9,8 +9,7 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Adds `data-block="2"` to the first tag of each top-level block of a post's content, counted as the block editor's
- * getBlocks() does, and `data-number="2"` to the mark of one that the site renders. The live preview finds the block of
- * a click by it, and the section of the selected block.
+ * getBlocks() does, and `data-number="2"` to the mark of one that the site renders, for the live preview.
  */
 final class Blocks {
 	/** What a parsed block stores its number under while it is rendered. */
@@ -28,11 +27,7 @@ final class Blocks {
 	/** Whether a top-level block is being rendered. Reusable blocks render theirs in it as if they were top-level ones. */
 	private bool $is_inside = false;
 
-	/**
-	 * Hooks in.
-	 *
-	 * @param string $content Its content, as it is rendered.
-	 */
+	/** Hooks in for a post and its content as it is rendered. */
 	public static function register( int $post, string $content ): void {
 		$blocks          = new self();
 		$blocks->post    = $post;
@@ -45,10 +40,7 @@ final class Blocks {
 		add_filter( 'the_content', array( $blocks, 'end' ), 10 );
 	}
 
-	/**
-	 * Begins to count if a text is the post's content, and returns it unchanged. In a text without blocks there is nothing
-	 * to count.
-	 */
+	/** Begins to count if a text is the post's content, and returns it unchanged. */
 	public function begin( $text ) {
 		if ( $text === $this->content && get_the_ID() === $this->post && has_blocks( $text ) ) {
 			$this->next      = 0;
@@ -65,11 +57,7 @@ final class Blocks {
 		return $text;
 	}
 
-	/**
-	 * Returns what another plugin renders in place of a block, with the block's number.
-	 *
-	 * @param mixed $html The HTML; null if WordPress renders the block.
-	 */
+	/** Returns what another plugin renders in place of a block, with the block's number. */
 	public function replaced( $html, $block = null, $outer = null ) {
 		return is_string( $html ) && $this->is_counted( $block, $outer ) ? self::mark( $html, (int) $this->next++ ) : $html;
 	}

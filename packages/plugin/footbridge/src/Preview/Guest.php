@@ -74,10 +74,8 @@ final class Guest {
 	}
 
 	/**
-	 * Returns a model's visibility: public for the post, its autosave, and files uploaded to it; for its author that of
-	 * an author with published posts.
-	 *
-	 * @param mixed $visibility `public`, `restricted` or `private`.
+	 * Returns a model's visibility: public for the post, its autosave and its files; for its author that of an author with
+	 * published posts.
 	 */
 	public static function visibility( $visibility, $model = '', $data = null ) {
 		if ( null === self::$post ) {

@@ -6,10 +6,7 @@ namespace Footbridge\Preview;
 
 /** Reads `X-GraphQL-Preview` and `X-Footbridge-Token` of a request, and sends `X-Footbridge-Preview`. */
 final class Header {
-	/**
-	 * Response header: `all`, `text` for an autosave without the other values, `none` without a current autosave,
-	 * `refused` with a token that is not valid.
-	 */
+	/** Response header: `all`, `text` for an autosave without the other values, `none` without one, `refused` with a wrong token. */
 	private const NAME = 'X-Footbridge-Preview';
 
 	/** Returns the id of the post that the request's header names; 0 without one. */

@@ -27,11 +27,7 @@ final class Link {
 		'expires' => 'integer',
 	);
 
-	/**
-	 * What is stored. Times are Unix seconds.
-	 *
-	 * @var Row
-	 */
+	/** @var Row What is stored. Times are Unix seconds. */
 	public array $row;
 
 	/** When it was opened last; null if never. */

@@ -43,10 +43,8 @@ final class Links {
 	}
 
 	/**
-	 * Returns the site's links that the user may see, the active ones first, then the newest.
-	 *
 	 * @param callable(Link): bool $may_see Whether the user may see one.
-	 * @return list<Link>
+	 * @return list<Link> The site's links that the user may see, the active ones first, then the newest.
 	 */
 	public static function listed( callable $may_see ): array {
 		$links = array_filter( array_merge( array(), ...array_map( array( self::class, 'of' ), self::posts() ) ), $may_see );
@@ -78,11 +76,7 @@ final class Links {
 		return $posts;
 	}
 
-	/**
-	 * Returns a new link of the current user; null if the post has too many.
-	 *
-	 * @param int $days How long it is valid.
-	 */
+	/** Returns a new link of the current user; null if the post has too many. */
 	public static function create( int $post, int $days, string $note ): ?Link {
 		$now    = time();
 		$active = array_filter( self::of( $post ), static fn( Link $link ): bool => $link->end() > $now );

@@ -15,6 +15,7 @@ final class LinksPage {
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'revoke' ) );
+		add_action( 'wp_scheduled_delete', array( Links::class, 'forget' ) );
 	}
 
 	public static function add(): void {

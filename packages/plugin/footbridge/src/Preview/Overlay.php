@@ -93,10 +93,8 @@ final class Overlay {
 	}
 
 	/**
-	 * Returns the newest autosave, its meta, and the unsaved values in it. If the newest was made of an older version of
-	 * the post, the user's own counts; null if that is old as well.
-	 *
-	 * @return array{WP_Post, array<string, list<string>>, mixed}|null
+	 * @return array{WP_Post, array<string, list<string>>, mixed}|null The newest autosave, its meta, and the unsaved values in
+	 *         it; the user's own if that was made of an older version of the post; null if it is old as well.
 	 */
 	private static function autosave( WP_Post $post ): ?array {
 		foreach ( array( 0, Guest::on_behalf_of() ) as $user ) {
@@ -116,11 +114,7 @@ final class Overlay {
 		return null === $model && $entry instanceof WP_Post && $entry->ID === $this->post->ID ? new \WPGraphQL\Model\Post( $this->post ) : $model;
 	}
 
-	/**
-	 * Returns the unsaved values of a meta of the post, or of its autosave, which WPGraphQL reads since 2.21.
-	 *
-	 * @param mixed $key The meta's name; '' for all.
-	 */
+	/** Returns the unsaved values of a meta of the post, or of its autosave, which WPGraphQL reads since 2.21. */
 	public function meta( $value, $id = 0, $key = '' ) {
 		if ( ! in_array( (int) $id, array( $this->post->ID, $this->autosave ), true ) || ! is_string( $key ) || ! isset( $this->meta[ $key ] ) ) {
 			return $value;

@@ -8,7 +8,7 @@ use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use WP_Post;
 
-/** Loads the block editor's scripts: the one that sends unsaved values with autosaves, and those of the live preview. */
+/** Loads the block editor's scripts of previews: the one that sends unsaved values with autosaves, and those of the live preview. */
 final class Panel {
 	/** The panel's scripts, each after the one before. */
 	private const SCRIPTS      = array( 'panel-tools', 'find-field', 'share-links', 'live-preview', 'block-editor' );
@@ -18,7 +18,6 @@ final class Panel {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/** Loads the scripts in the editor of a post. */
 	public static function enqueue(): void {
 		$post = get_post();
 		if ( ! $post instanceof WP_Post ) {
@@ -40,7 +39,6 @@ final class Panel {
 		wp_add_inline_script( 'footbridge-autosave', 'footbridgeAutosave(' . wp_json_encode( $names ) . ');' );
 	}
 
-	/** Loads the panel, with the addresses that it needs. */
 	private static function panel( WP_Post $post ): void {
 		$settings = array(
 			'post'       => $post->ID,
@@ -56,12 +54,8 @@ final class Panel {
 	}
 
 	/**
-	 * Loads scripts of the plugin, each after the one before, and returns the last one's handle. A script that is loaded
-	 * already stays where it is.
-	 *
-	 * @param list<string>           $names        Their files' names.
+	 * @param list<string>           $names        Scripts of the plugin, each after the one before. The last one is returned.
 	 * @param list<non-empty-string> $dependencies What all of them need.
-	 * @param string                 $before       A script of the plugin that comes first.
 	 */
 	public static function scripts( array $names, array $dependencies, string $before ): string {
 		foreach ( $names as $name ) {

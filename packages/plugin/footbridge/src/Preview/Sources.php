@@ -9,8 +9,8 @@ use WP_Post;
 use WP_REST_Request;
 
 /**
- * Where unsaved values come from. The block editor sends its unsaved values with each autosave (assets/autosave.js); the
- * classic editor's Preview sends its whole form.
+ * Where unsaved values come from: the block editor sends them with each autosave (assets/autosave.js), the classic editor's
+ * Preview sends its whole form.
  */
 final class Sources {
 	/** Columns of the posts table by the editors' names. */
@@ -49,8 +49,8 @@ final class Sources {
 	}
 
 	/**
-	 * Stores the classic editor's form when its Preview button was pressed. WordPress requests the preview's link after
-	 * it has checked the form and saved the autosave. An author's own draft is saved as a whole.
+	 * Stores the classic editor's form: WordPress requests the preview's link after it has checked the form and saved the
+	 * autosave. An author's own draft is saved as a whole.
 	 */
 	public static function classic_editor( $link, $post = null ) {
 		if ( ! $post instanceof WP_Post || ! did_action( 'load-post.php' ) ) {

@@ -7,8 +7,8 @@ namespace Footbridge\Preview;
 use Footbridge\Settings\Settings;
 
 /**
- * A token for the preview of one post. `payload.signature`: base64url of JSON, and its HMAC-SHA256 with the shared
- * secret. It shows a post's preview to a reader without an account.
+ * A token that shows a post's preview to a reader without an account: `payload.signature`, base64url of JSON and its
+ * HMAC-SHA256 with the shared secret.
  */
 final class Token {
 	public const LIVE_S = 600;
@@ -47,11 +47,7 @@ final class Token {
 		return $payload . '.' . self::signature( $payload, $secret );
 	}
 
-	/**
-	 * Returns a token that was signed with the secret for this front end and has not expired; else null.
-	 *
-	 * @param int $now Unix seconds.
-	 */
+	/** Returns a token that was signed with the secret for this front end and has not expired; else null. */
 	public static function read( string $text, int $now ): ?self {
 		$secret = Settings::secret();
 		if ( '' === $secret || strlen( $text ) > self::MAX_BYTES || 1 !== preg_match( '/^([A-Za-z0-9_-]+)\.([0-9a-f]{64})$/D', $text, $found ) ) {
@@ -66,11 +62,7 @@ final class Token {
 		return null !== $token && $token->expires > $now && '' !== $token->origin && Settings::origin() === $token->origin ? $token : null;
 	}
 
-	/**
-	 * Returns a token of a payload; null if a value is missing or of another type.
-	 *
-	 * @param array<mixed> $payload The payload.
-	 */
+	/** @param array<mixed> $payload A payload: null if a value is missing or of another type. */
 	private static function of( array $payload ): ?self {
 		$post    = $payload['post'] ?? null;
 		$user    = $payload['user'] ?? null;

@@ -46,11 +46,7 @@ final class Unsaved {
 		update_metadata( 'post', $autosave, self::META, wp_slash( $own ) );
 	}
 
-	/**
-	 * Returns whether an autosave was made of the post as it is now.
-	 *
-	 * @param mixed $own The value of META; empty for an autosave without unsaved values.
-	 */
+	/** Returns whether an autosave was made of the post as it is now. */
 	public static function is_current( WP_Post $autosave, WP_Post $post, $own ): bool {
 		return is_array( $own ) ? self::state( $post->ID ) === ( $own['of'] ?? '' ) : $autosave->post_modified_gmt > $post->post_modified_gmt;
 	}
@@ -62,11 +58,7 @@ final class Unsaved {
 		return is_int( $id ) ? $id : 0;
 	}
 
-	/**
-	 * Stores custom fields through ACF, which knows the form of each.
-	 *
-	 * @param mixed $fields The form's values by field key.
-	 */
+	/** Stores custom fields through ACF, which knows the form of each. */
 	private static function store_fields( int $autosave, $fields ): void {
 		if ( ! is_array( $fields ) || ! function_exists( 'acf_update_values' ) ) {
 			return;
@@ -78,11 +70,8 @@ final class Unsaved {
 	}
 
 	/**
-	 * Returns picture and template as meta of the post. As meta of the autosave WordPress would save the template to the
-	 * published page with the next autosave.
-	 *
 	 * @param array<mixed> $values Under `template` and `picture`.
-	 * @return array<string, string>
+	 * @return array<string, string> Both as meta of the post: WordPress would save a template of the autosave to the page.
 	 */
 	private static function meta( WP_Post $post, array $values ): array {
 		$meta    = array();
@@ -97,12 +86,7 @@ final class Unsaved {
 		return $meta;
 	}
 
-	/**
-	 * Returns the ids of existing terms by taxonomy, of the taxonomies that the user may assign.
-	 *
-	 * @param mixed $sent Ids, or names of a flat taxonomy, by taxonomy.
-	 * @return array<string, list<int>>
-	 */
+	/** @return array<string, list<int>> The ids of existing terms by taxonomy, of the taxonomies that the user may assign. */
 	private static function terms( WP_Post $post, $sent ): array {
 		$terms = array();
 		foreach ( is_array( $sent ) ? $sent : array() as $name => $wanted ) {

@@ -41,12 +41,7 @@ final class Answer {
 		'is_favicon',
 	);
 
-	/**
-	 * Returns a response without a page: a redirect or a failure.
-	 *
-	 * @param string|null $location Where a redirect leads.
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> A response without a page: a redirect or a failure. */
 	public static function bare( int $status, ?string $location = null ): array {
 		return array(
 			'status'           => $status,
@@ -79,32 +74,33 @@ final class Answer {
 	}
 
 	/**
-	 * Returns the response for a page, from WordPress's main query.
-	 *
 	 * @param string[] $templates Candidate templates, the first one first.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> The response for a page, from WordPress's main query.
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
 		$queried   = $query->get_queried_object();
 		$is_closed = Queried::is_closed( $queried );
 		$is_shown  = 200 === $status && ! $is_closed && ! is_robots() && ! $query->is_feed() && ! ( $query->is_singular() && post_password_required() );
-		$seo       = $is_shown ? Page::fields( $query, $links ) : null;
-		$fields    = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
+		// Before the title: some plugins decide it in `wp_head`.
+		$seo    = $is_shown ? Page::fields( $query, $links ) : null;
+		$fields = $query->is_singular() ? Text::fields( $query ) : Listing::fields( $query );
 		if ( $query->is_feed() && isset( $fields['posts'] ) ) {
 			$fields['posts'] = Indexing::without_hidden( $fields['posts'] );
 		}
+		// Without folder and extension.
+		$names = array_values( array_unique( preg_replace( '~^.*/|\.(?:php|html)$~', '', $templates ) ) );
 		return array_merge(
 			self::bare( $status ),
 			array(
-				'templates'    => TypeNames::templates( self::names( $templates ), Queried::type( $queried ) ),
+				'templates'    => TypeNames::templates( $names, Queried::type( $queried ) ),
 				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
 				'object'       => Queried::named( $queried, $links ),
 				'feed'         => $query->is_feed() ? self::feed( $query ) : null,
 				// WordPress names a private text in the title of the text's feed.
 				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $query->is_singular() ? $links->path( wp_get_canonical_url() ) : null,
-				'trail'        => Queried::is_closed( $queried ) ? array() : Place::trail( $queried, $links ),
-				'related'      => Queried::is_closed( $queried ) ? array() : Place::related( $queried ),
+				'trail'        => $is_closed ? array() : Place::trail( $queried, $links ),
+				'related'      => $is_closed ? array() : Place::related( $queried ),
 				'seo'          => $seo,
 				'robotsTxt'    => is_robots() ? self::robots_txt() : null,
 			),
@@ -117,20 +113,6 @@ final class Answer {
 		ob_start();
 		do_robots();
 		return substr( (string) ob_get_clean(), 0, self::MAX_ROBOTS_BYTES );
-	}
-
-	/**
-	 * Returns templates without their folder and extension.
-	 *
-	 * @param string[] $templates File names.
-	 * @return list<string>
-	 */
-	private static function names( array $templates ): array {
-		$names = array();
-		foreach ( $templates as $template ) {
-			$names[] = (string) preg_replace( '~^.*/|\.(?:php|html)$~', '', $template );
-		}
-		return array_values( array_unique( $names ) );
 	}
 
 	/** Returns the name of a feed. */

@@ -8,9 +8,8 @@ use Footbridge\Model\TypeNames;
 use WP_Query;
 
 /**
- * The articles that name a contributor. A profile lists the posts and pages whose byline names the contributor, by role,
- * the newest first, without those that lists leave out: protected ones and those with `noindex`. An article counts for
- * the first of a person's roles.
+ * The posts and pages whose byline names a contributor, by role, the newest first, without those that lists leave out. An
+ * article counts for the first of a person's roles.
  */
 final class Bylines {
 	public const TYPE = 'contributor';
@@ -28,11 +27,7 @@ final class Bylines {
 	/** More articles of a role than a profile shows. */
 	private const MAX_IDS = 30;
 
-	/**
-	 * Returns the articles of a contributor's profile by role, and how many there are; null for what is no profile.
-	 *
-	 * @return array<string, array{ ids: list<int>, found: int }>|null
-	 */
+	/** @return array<string, array{ ids: list<int>, found: int }>|null A profile's articles by role; null for what is no profile. */
 	public static function of( WP_Query $query ): ?array {
 		if ( ! $query->is_singular( TypeNames::key( self::TYPE ) ) ) {
 			return null;
@@ -54,11 +49,7 @@ final class Bylines {
 		);
 	}
 
-	/**
-	 * Returns the articles that name a contributor, once for each field, in the fields' order.
-	 *
-	 * @return array<object{ ID: string, meta_key: string }>
-	 */
+	/** @return array<object{ ID: string, meta_key: string }> The articles, once for each field, in the fields' order. */
 	private static function read( int $contributor ): array {
 		global $wpdb;
 		$fields = implode( "', '", array_keys( self::ROLES ) );

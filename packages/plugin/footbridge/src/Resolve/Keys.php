@@ -54,9 +54,7 @@ final class Keys {
 	}
 
 	/**
-	 * Returns the keys of an answer.
-	 *
-	 * @param array<string, mixed> $answer The answer.
+	 * @param array<string, mixed> $answer
 	 * @return list<string>
 	 */
 	public function of( array $answer ): array {
@@ -70,10 +68,7 @@ final class Keys {
 		return array_map( 'strval', array_keys( $this->keys ) );
 	}
 
-	/**
-	 * Adds the nodes that the address names by their ids, whether they are there or not, and the terms of a taxonomy where
-	 * it names one that is not there.
-	 */
+	/** Adds the nodes and authors that the address names, whether they are there or not. */
 	private function of_variables( WP_Query $query ): void {
 		foreach ( self::IDS as $name => $type ) {
 			// As the address has it: WordPress sets further ones itself.
@@ -105,20 +100,12 @@ final class Keys {
 		}
 	}
 
-	/**
-	 * Adds addresses.
-	 *
-	 * @param array<mixed> $links Results of link functions.
-	 */
+	/** @param array<mixed> $links Results of link functions. */
 	private function add_links( array $links ): void {
 		$this->add_paths( array_map( fn( $link ) => is_string( $link ) ? $this->links->path( $link ) : null, $links ) );
 	}
 
-	/**
-	 * Adds paths of this site, as the webhooks have them: decoded, without query, with a slash at the end.
-	 *
-	 * @param array<string|null> $paths Paths, and addresses of other sites, which have no key.
-	 */
+	/** @param array<string|null> $paths Paths, which become those of webhooks, and addresses of other sites, which have no key. */
 	private function add_paths( array $paths ): void {
 		foreach ( $paths as $path ) {
 			$clean = null !== $path && '/' === ( $path[0] ?? '' ) ? preg_replace( '/[?#].*$/sD', '', $path ) : null;

@@ -23,12 +23,7 @@ final class Links {
 		}
 	}
 
-	/**
-	 * Path, query and fragment of an address on this site.
-	 *
-	 * @param string|false|null $address A URL from WordPress: absolute, or a path on its host.
-	 * @return string|null An address elsewhere stays whole; null for none.
-	 */
+	/** @param string|false|null $address WordPress's: a path if it is of this site; null for none. */
 	public function path( $address ): ?string {
 		if ( ! is_string( $address ) || '' === $address ) {
 			return null;
@@ -43,12 +38,7 @@ final class Links {
 		return $path . ( isset( $parts['query'] ) ? '?' . $parts['query'] : '' ) . ( isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '' );
 	}
 
-	/**
-	 * A path below a folder.
-	 *
-	 * @param string $path   A path of the host.
-	 * @param string $folder The folder without the slash at its end, or ''.
-	 */
+	/** A path below a folder. */
 	private function below( string $path, string $folder ): string {
 		if ( '' !== $folder && ( $path === $folder || 0 === strpos( $path, "$folder/" ) ) ) {
 			$path = substr( $path, strlen( $folder ) );
@@ -56,21 +46,13 @@ final class Links {
 		return '' === $path ? '/' : $path;
 	}
 
-	/**
-	 * Parts of an address, or none.
-	 *
-	 * @return array<string, int|string>
-	 */
+	/** @return array<string, int|string> */
 	private function parts( string $address ): array {
 		$parts = parse_url( $address ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- tested without WordPress.
 		return is_array( $parts ) ? $parts : array();
 	}
 
-	/**
-	 * Host and port as they are compared: http and https are one site.
-	 *
-	 * @param array<string, int|string> $parts Parts of an address.
-	 */
+	/** @param array<string, int|string> $parts For host and port as they are compared: http and https are one site. */
 	private function host( array $parts ): string {
 		return strtolower( (string) $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 	}

@@ -6,13 +6,11 @@ namespace Footbridge\Resolve;
 
 use Footbridge\Webhook\Archives;
 use Footbridge\Webhook\Key;
-use Footbridge\Webhook\PostReader;
 use WP_Query;
 
 /**
- * What the posts of a list depend on. A webhook names the archives that a post enters, leaves or moves in: their
- * addresses are enough for WordPress's own archives. A list that is none of them, or is narrowed further, depends on the
- * lists of its types.
+ * What the posts of a list depend on. A webhook names the archives that a post enters, leaves or moves in. A list that is
+ * none of WordPress's, or is narrowed further, depends on the lists of its types.
  */
 final class ListKeys {
 	/** WordPress's kinds of lists. */
@@ -35,11 +33,7 @@ final class ListKeys {
 		return self::is_plain( $query ) ? $keys : array_merge( $keys, self::lists( self::types( $query, 'post' ) ) );
 	}
 
-	/**
-	 * Returns the addresses of the archives of a list that has no queried object.
-	 *
-	 * @return list<mixed> Results of link functions.
-	 */
+	/** @return list<mixed> The archive of a list that has no queried object, from link functions. */
 	public static function links( WP_Query $query ): array {
 		if ( $query->is_home() ) {
 			return Archives::home();
@@ -102,15 +96,13 @@ final class ListKeys {
 	}
 
 	/**
-	 * Returns the keys of the lists of post types.
-	 *
 	 * @param string[] $types Post types.
-	 * @return list<string>
+	 * @return list<string> The keys of the lists of post types.
 	 */
 	private static function lists( array $types ): array {
 		$keys = array();
 		foreach ( array_unique( $types ) as $type ) {
-			$list   = PostReader::list_key( $type );
+			$list   = Key::list_of( $type );
 			$keys[] = $list;
 			$keys[] = Key::of_terms( $list );
 		}

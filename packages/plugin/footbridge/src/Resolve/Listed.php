@@ -8,9 +8,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Which posts the site's lists have. Lists leave out protected posts and those with `noindex`; later ones move up. Their
- * ids are stored in an option: a list of thousands of posts would take longer if the database looked into each one's
- * password and meta.
+ * Which posts the site's lists have: not protected ones and those with `noindex`. Their ids are stored in an option, because
+ * the database would take long to look into thousands of passwords and metas.
  */
 final class Listed {
 	public const OPTION = 'footbridge_unlisted';

@@ -47,11 +47,7 @@ final class Listing {
 		}
 	}
 
-	/**
-	 * Returns the fields of a list. The query of a missing part of a text still has the text: it is no list's.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The fields of a list. The query of a missing part of a text still has the text. */
 	public static function fields( WP_Query $query ): array {
 		$size     = (int) $query->get( 'posts_per_page' );
 		$is_there = ! $query->is_404();

@@ -9,17 +9,13 @@ use WP_Post;
 use WP_Term;
 
 /**
- * Where a text or term of another plugin's type stands. The front end's queries know the types of the content model. Of
- * other types WordPress alone knows the archive, what is above a text, and which texts share its terms.
+ * Where a text or term of another plugin's type stands: only WordPress knows the archive, what is above a text, and which
+ * texts share its terms.
  */
 final class Place {
 	private const MAX_RELATED = 5;
 
-	/**
-	 * Returns links to what is above a text or a term: the archive of its type, then its ancestors, or the text's term.
-	 *
-	 * @return list<array{ title: string, uri: string }>
-	 */
+	/** @return list<array{ title: string, uri: string }> Archive of its type, then its ancestors, or a text's term. */
 	public static function trail( $queried, Links $links ): array {
 		$trail = array();
 		$type  = get_post_type_object( self::type( $queried ) );
@@ -90,10 +86,7 @@ final class Place {
 		return $keys;
 	}
 
-	/**
-	 * Returns the post type of a text, or of the only kind of texts that have a term; '' for WordPress's own types and the
-	 * content model's.
-	 */
+	/** Returns the post type of a text, or of a term's only kind of texts; '' for WordPress's own types and the model's. */
 	private static function type( $queried ): string {
 		$types = array();
 		if ( $queried instanceof WP_Post ) {
@@ -114,11 +107,7 @@ final class Place {
 		return array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof WP_Post && 'publish' === $post->post_status ) );
 	}
 
-	/**
-	 * Returns the terms above a term; of a text at the top, its deepest term of a hierarchical taxonomy with those above it.
-	 *
-	 * @return list<WP_Term>
-	 */
+	/** @return list<WP_Term> The terms above a term; of a text at the top, its deepest hierarchical term with those above it. */
 	private static function terms_above( $queried ): array {
 		if ( $queried instanceof WP_Term ) {
 			return '' === self::type( $queried ) ? array() : self::ancestors( $queried );

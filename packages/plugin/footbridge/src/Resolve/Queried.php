@@ -12,12 +12,7 @@ use WP_User;
 
 /** The post, term, author or post type that an address is about, with its names in WPGraphQL. */
 final class Queried {
-	/**
-	 * Returns the queried object's part of the answer; null for none, and for a text that readers may not see: WordPress
-	 * remembers what it has not shown.
-	 *
-	 * @return array<string, int|string|null>|null
-	 */
+	/** @return array<string, int|string|null>|null Null for none, and for a text that readers may not see. */
 	public static function named( $queried, Links $links ): ?array {
 		if ( $queried instanceof WP_User ) {
 			return self::fields( 'user', $queried->ID, 'user', 'User', 'user', $queried->display_name, $queried->user_nicename, $links->path( get_author_posts_url( $queried->ID, $queried->user_nicename ) ) );
@@ -49,28 +44,13 @@ final class Queried {
 		return $queried instanceof WP_Post && ! is_post_publicly_viewable( $queried );
 	}
 
-	/**
-	 * Returns the GraphQL type of a post type or taxonomy; null when GraphQL does not show it.
-	 *
-	 * @param WP_Post_Type|WP_Taxonomy|false|null $object The post type or taxonomy.
-	 */
+	/** @param WP_Post_Type|WP_Taxonomy|false|null $object For its GraphQL type; null when GraphQL does not show it. */
 	private static function typename( $object ): ?string {
 		$is_shown = is_object( $object ) && ! empty( $object->show_in_graphql ) && ! empty( $object->graphql_single_name );
 		return $is_shown ? ucfirst( (string) $object->graphql_single_name ) : null;
 	}
 
-	/**
-	 * Returns the fields.
-	 *
-	 * @param string      $kind     post, term, user or postType.
-	 * @param int|null    $id       Its id; null for a post type.
-	 * @param string      $relay    Its type in WPGraphQL's global ids.
-	 * @param string|null $typename Its GraphQL type.
-	 * @param string      $type     Its post type or taxonomy, "user", or the post type's name.
-	 * @param string      $name     Its name, as it was typed.
-	 * @param string|null $uri      Its path.
-	 * @return array<string, int|string|null>
-	 */
+	/** @return array<string, int|string|null> The fields. */
 	private static function fields( string $kind, ?int $id, string $relay, ?string $typename, string $type, string $name, string $slug, ?string $uri ): array {
 		return array(
 			'kind'     => $kind,

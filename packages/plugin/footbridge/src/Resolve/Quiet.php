@@ -9,10 +9,7 @@ use WP_Query;
 
 /** Disables, for this request, everything that would leave a trace or would change the answer. */
 final class Quiet {
-	/**
-	 * Callbacks of WordPress's own at "init" that only matter to what a page shows, and the call of its cron, which each
-	 * request for a page's data makes, too.
-	 */
+	/** WordPress's own callbacks at "init" that only matter to what a page shows, and its cron, which other requests start. */
 	private const DROPPED = array( 'wp_cron', 'wp_widgets_init', '_register_core_block_patterns_and_categories', '_register_theme_block_patterns', 'register_core_block_types_from_metadata', '_wp_register_default_icons', '_wp_register_default_font_collections', 'WP_Block_Supports::init' );
 
 	public static function register(): void {
@@ -64,10 +61,8 @@ final class Quiet {
 	}
 
 	/**
-	 * FaustWP's settings with its redirect to the front end and its rewriting of links off.
-	 *
-	 * The first would redirect every question. The second gives posts the front end's host, which WordPress's own
-	 * redirects treat as another site's and then skip.
+	 * Returns FaustWP's settings without its redirect to the front end, and without its rewriting of links: with the front end's
+	 * host WordPress's own redirects would treat posts as another site's.
 	 */
 	public static function as_without_faust( $value, $name ) {
 		return in_array( $name, array( 'enable_redirects', 'enable_rewrites' ), true ) ? '0' : $value;

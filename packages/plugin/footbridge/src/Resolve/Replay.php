@@ -5,19 +5,14 @@ declare( strict_types=1 );
 namespace Footbridge\Resolve;
 
 /**
- * The request of a reader, in place of the front end's. Sets PHP's variables to those of an anonymous reader's GET
- * request for an address. WordPress, its theme and its plugins then handle that request from `plugins_loaded` on. What a
- * plugin reads while its file is loaded, or by `filter_input()`, is still the front end's request.
+ * Sets PHP's variables to those of an anonymous reader's GET request for an address, for WordPress, theme and plugins from
+ * `plugins_loaded` on. What a plugin reads before, or by `filter_input()`, is still the front end's request.
  */
 final class Replay {
 	/** What names the front end or its own request. */
 	private const DROPPED = array( 'PHP_AUTH_USER', 'PHP_AUTH_PW', 'PHP_AUTH_DIGEST', 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PATH_INFO', 'ORIG_PATH_INFO', 'HTTP_COOKIE', 'HTTP_REFERER', 'HTTP_X_ORIGINAL_URL', 'HTTP_X_REWRITE_URL', 'UNENCODED_URL', 'HTTP_X_REQUESTED_WITH', 'HTTP_ACCEPT_LANGUAGE' );
 
-	/**
-	 * Replaces the request's variables.
-	 *
-	 * @param string $home The URL of the site's front page.
-	 */
+	/** Replaces the request's variables. */
 	public static function request( Address $address, string $home ): void {
 		$_SERVER  = self::server( $_SERVER, $address, $home );
 		$_GET     = $address->query;
@@ -28,12 +23,8 @@ final class Replay {
 	}
 
 	/**
-	 * Returns the server's variables for an address below the site's home: host and scheme are the home's, or WordPress
-	 * would redirect to them.
-	 *
 	 * @param array<string, mixed> $server The server's variables.
-	 * @param string               $home   The URL of the site's front page.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> Those for an address. Host and scheme are the home's, or WordPress would redirect to them.
 	 */
 	public static function server( array $server, Address $address, string $home ): array {
 		$parts    = parse_url( $home ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- tested without WordPress.
@@ -61,11 +52,7 @@ final class Replay {
 		);
 	}
 
-	/**
-	 * Adds parameters to the request, for what reads them as those of a page's address.
-	 *
-	 * @param array<string, string> $parameters The parameters.
-	 */
+	/** @param array<string, string> $parameters For what reads them as those of a page's address. */
 	public static function add( array $parameters ): void {
 		$_GET = $parameters + $_GET; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- They change nothing.
 	}

@@ -7,7 +7,6 @@ namespace Footbridge\Resolve;
 use Footbridge\Rest;
 use Footbridge\Settings\Settings;
 use Footbridge\Signature;
-use Footbridge\SignedRoute;
 use WP_Error;
 
 /**
@@ -23,10 +22,9 @@ final class Resolve {
 	/** PHP warns when a query has more variables than its own limit of a thousand. */
 	private const MAX_VARIABLES = 500;
 
-	/** Whether an address is being resolved. */
 	private static bool $is_running = false;
 
-	/** Whether the request is one for an address to be resolved. */
+	/** Whether an address is being resolved. */
 	public static function is_running(): bool {
 		return self::$is_running;
 	}
@@ -37,10 +35,7 @@ final class Resolve {
 		Listed::follow_changes();
 	}
 
-	/**
-	 * Turns a signed request for the route into a reader's request for its path. Hooked to plugins_loaded, before other
-	 * plugins read the request.
-	 */
+	/** Turns a signed request for the route into a reader's request for its path, before other plugins read the request. */
 	public static function start(): void {
 		// WordPress has not slashed the request yet.
 		$path = self::is_asked() ? self::path( $_GET ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is signed.
@@ -55,10 +50,7 @@ final class Resolve {
 		Quiet::register();
 		Listed::register();
 		Listing::register();
-		$rules = new Rules( $links );
-		$watch = new Watch( $links, new Keys( $address, $links ), new Site( $rules ) );
-		$watch->start();
-		( new Request( $address, $rules, $watch ) )->register();
+		( new Watch( $address, $links ) )->start();
 	}
 
 	/** Whether the request is one for the route, at its own address or as a parameter. */
@@ -78,7 +70,6 @@ final class Resolve {
 		return '/' . Rest::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
 	}
 
-	/** Registers the route with the REST API. */
 	public static function add_route(): void {
 		Rest::add( 'GET', self::ROUTE, array( self::class, 'refuse' ), array( self::class, 'refuse' ) );
 	}
@@ -91,14 +82,10 @@ final class Resolve {
 		} else {
 			$otherwise = new WP_Error( 'rest_invalid_param', __( 'The path must begin with a slash, contain no control characters, at most 8,000 characters and 500 variables, and be the only parameter.', 'footbridge' ), array( 'status' => 400 ) );
 		}
-		return SignedRoute::refusal( $path ) ?? $otherwise;
+		return Rest::refusal( $path ) ?? $otherwise;
 	}
 
-	/**
-	 * Returns the path in the request; '' without one. Other parameters are not signed: with them there is no path.
-	 *
-	 * @param array<int|string, mixed> $query The request's parameters.
-	 */
+	/** @param array<int|string, mixed> $query The parameters; without a path also if there are others, which are not signed. */
 	private static function path( array $query ): string {
 		$path = array() === array_diff_key( $query, array_flip( array( 'path', 'rest_route' ) ) ) ? $query['path'] ?? '' : '';
 		return is_string( $path ) ? $path : '';

@@ -8,11 +8,9 @@ use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
 /**
- * The editors' redirect rules, from the options page. They apply to addresses where WordPress finds nothing.
- *
- * Letters match in any case and in any Unicode form. A rule with a query matches addresses that have its variables, and
- * wins over one without; of equal rules the later one wins. What no rule names of the query is passed on to a path
- * without a query.
+ * The editors' redirect rules, for addresses where WordPress finds nothing. Letters match in any case and Unicode form. A
+ * rule with a query matches addresses that have its variables, and wins over one without; of equal rules the later one
+ * wins. What no rule names of the query is passed on to a path without a query.
  */
 final class Rules {
 	/** ACF's names of the options: `options_rules_3_source`. */
@@ -27,11 +25,7 @@ final class Rules {
 		$this->links = $links;
 	}
 
-	/**
-	 * Returns the redirect of an address; null when no rule matches, or it leads to the address itself.
-	 *
-	 * @return array{ location: string, status: int }|null
-	 */
+	/** @return array{ location: string, status: int }|null Null when no rule matches, or it leads to the address itself. */
 	public function match( Address $address ): ?array {
 		$path  = self::folded( $address->path );
 		$found = null;
@@ -55,13 +49,7 @@ final class Rules {
 		);
 	}
 
-	/**
-	 * Returns the redirect from the address of an archive of the model, to which the site links, to that of the owner's type in
-	 * its place; null for any other address.
-	 *
-	 * @param string $path The folded path.
-	 * @return array{ location: string, status: int }|null
-	 */
+	/** @return array{ location: string, status: int }|null From an archive of the model to that of the owner's type in its place. */
 	private function match_archive( string $path ): ?array {
 		foreach ( Declaration::post_types() as $name => $declared ) {
 			$archive = $declared['archive'] === $path ? get_post_type_archive_link( TypeNames::key( $name ) ) : false;
@@ -87,11 +75,7 @@ final class Rules {
 		return array_values( array_diff( array_unique( $names ), array( '' ) ) );
 	}
 
-	/**
-	 * Returns the valid rules: from a path of this site, to a path or a web address.
-	 *
-	 * @return list<array{ source: Address, destination: string, status: int }>
-	 */
+	/** @return list<array{ source: Address, destination: string, status: int }> The valid rules. */
 	private function all(): array {
 		if ( null !== $this->rules ) {
 			return $this->rules;
@@ -133,11 +117,7 @@ final class Rules {
 		return $rows;
 	}
 
-	/**
-	 * Returns a path as it is compared: decoded, in composed Unicode and small letters.
-	 *
-	 * @param string $path Without slashes at its ends.
-	 */
+	/** Returns a path as it is compared: decoded, in composed Unicode and small letters. */
 	private static function folded( string $path ): string {
 		$text     = rawurldecode( $path );
 		$composed = class_exists( \Normalizer::class ) ? \Normalizer::normalize( $text ) : $text;
@@ -147,10 +127,8 @@ final class Rules {
 	}
 
 	/**
-	 * Whether a query has all variables of a rule, with their values.
-	 *
 	 * @param array<int|string, mixed> $query  The query.
-	 * @param array<int|string, mixed> $wanted The rule's variables.
+	 * @param array<int|string, mixed> $wanted The variables that it must have, with these values.
 	 */
 	private static function has( array $query, array $wanted ): bool {
 		foreach ( $wanted as $name => $value ) {
@@ -161,11 +139,7 @@ final class Rules {
 		return true;
 	}
 
-	/**
-	 * Adds a query to a path of this site that has none.
-	 *
-	 * @param array<int|string, mixed> $query The query.
-	 */
+	/** @param array<int|string, mixed> $query For a path of this site that has none. */
 	private static function with_query( string $location, array $query ): string {
 		if ( array() === $query || '/' !== $location[0] || false !== strpos( $location, '?' ) ) {
 			return $location;

@@ -6,21 +6,17 @@ namespace Footbridge\Resolve;
 
 /** What an answer says of the site: its own pages, and the names in a query that can change an answer. */
 final class Site {
-	/** The editors' redirect rules. */
-	private Rules $rules;
+	/** Options of Yoast SEO Premium: redirects by their source. */
+	private const YOAST = array( 'wpseo-premium-redirects-export-plain', 'wpseo-premium-redirects-export-regex' );
 
-	public function __construct( Rules $rules ) {
-		$this->rules = $rules;
-	}
-
-	/** @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> } The fields. */
-	public function fields(): array {
+	/** @return array{ frontPage: int|null, postsPage: int|null, paginationBase: string, variables: list<string> } */
+	public static function fields( Rules $rules ): array {
 		global $wp_rewrite;
 		return array(
 			'frontPage'      => self::page( 'page_on_front' ),
 			'postsPage'      => self::page( 'page_for_posts' ),
 			'paginationBase' => isset( $wp_rewrite->pagination_base ) ? (string) $wp_rewrite->pagination_base : 'page',
-			'variables'      => $this->variables(),
+			'variables'      => self::variables( $rules ),
 		);
 	}
 
@@ -30,13 +26,8 @@ final class Site {
 		return $id > 0 ? $id : null;
 	}
 
-	/**
-	 * Returns the public query variables of WordPress, post types, taxonomies and plugins, and the names in the sources
-	 * of redirect rules.
-	 *
-	 * @return list<string>
-	 */
-	private function variables(): array {
+	/** @return list<string> The public query variables of WordPress and plugins, and the names in the sources of redirect rules. */
+	private static function variables( Rules $rules ): array {
 		global $wp;
 		$names = isset( $wp->public_query_vars ) ? (array) $wp->public_query_vars : array();
 		/**
@@ -44,7 +35,20 @@ final class Site {
 		 *
 		 * @param string[] $names The names.
 		 */
-		$names = (array) apply_filters( 'footbridge_query_variables', array_merge( $names, $this->rules->variables(), Redirection::variables() ) );
+		$names = (array) apply_filters( 'footbridge_query_variables', array_merge( $names, $rules->variables(), self::of_plugins() ) );
 		return array_values( array_diff( array_unique( array_filter( $names, 'is_string' ) ), array( 'rest_route', 'error' ) ) );
+	}
+
+	/** @return list<string> The names in the sources of rules of the plugins "Redirection" and Yoast SEO Premium. */
+	public static function of_plugins(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin has no function for it.
+		$sources = class_exists( 'Red_Item' ) ? $wpdb->get_col( "SELECT url FROM {$wpdb->prefix}redirection_items WHERE status = 'enabled' AND url LIKE '%?%'" ) : array();
+		foreach ( self::YOAST as $option ) {
+			$rules   = get_option( $option );
+			$sources = array_merge( $sources, is_array( $rules ) ? array_keys( $rules ) : array() );
+		}
+		preg_match_all( '~[?&]([\w.-]+)(?=[=&\[]|$)~m', implode( "\n", $sources ), $found );
+		return array_values( array_unique( $found[1] ) );
 	}
 }

@@ -24,25 +24,29 @@ final class Watch {
 	/** @var string[] Candidate templates so far. */
 	private array $templates = array();
 
-	private Links $links;
-
-	/** Whether the response is sent. */
 	private bool $is_sent = false;
 
-	/** What the answer depends on. */
+	private Address $address;
+
+	private Links $links;
+
+	/** The editors' redirect rules. */
+	private Rules $rules;
+
 	private Keys $keys;
 
-	/** What every answer has. */
-	private Site $site;
-
-	public function __construct( Links $links, Keys $keys, Site $site ) {
-		$this->links = $links;
-		$this->keys  = $keys;
-		$this->site  = $site;
+	public function __construct( Address $address, Links $links ) {
+		$this->address = $address;
+		$this->links   = $links;
+		$this->rules   = new Rules( $links );
+		$this->keys    = new Keys( $address, $links );
 	}
 
-	/** Adds the hooks, each after all others. */
+	/** Adds the hooks: those that decide before all others, those that watch after all others. */
 	public function start(): void {
+		add_action( 'parse_request', array( $this, 'refuse' ), PHP_INT_MIN );
+		add_action( 'template_redirect', array( $this, 'apply_rule' ), PHP_INT_MIN );
+		add_filter( 'redirect_canonical', array( $this, 'keep_slash' ), PHP_INT_MAX );
 		$this->keys->register();
 		add_filter( 'status_header', array( $this, 'note_status' ), PHP_INT_MAX, 2 );
 		// Its second argument is where the redirect leads, and its first can still be changed in between.
@@ -62,6 +66,30 @@ final class Watch {
 		ob_start();
 	}
 
+	/** Refuses REST addresses, which are no pages. */
+	public function refuse( $wp ): void {
+		if ( ! empty( $wp->query_vars['rest_route'] ) ) {
+			$this->report( Answer::bare( 404 ) );
+		}
+	}
+
+	/** Redirects by the editors' rule where WordPress finds nothing, before WordPress's own redirects of such addresses. */
+	public function apply_rule(): void {
+		$rule = is_404() ? $this->rules->match( $this->address ) : null;
+		if ( null !== $rule ) {
+			$this->report( array_merge( Answer::bare( $rule['status'], $rule['location'] ), array( 'isRule' => true ) ) );
+		}
+	}
+
+	/** Stops a redirect that only removes the slash at the path's end: the site's addresses have it, whatever WordPress's have. */
+	public function keep_slash( $target ) {
+		if ( ! is_string( $target ) || '' === $this->address->path ) {
+			return $target;
+		}
+		$short = preg_replace( '~(?<!/)/(?=\?|$)~D', '', home_url( $this->address->uri ), 1 );
+		return $target === $short ? false : $target;
+	}
+
 	/** Notes the status that WordPress sets. */
 	public function note_status( $header, $code ) {
 		$this->status = (int) $code;
@@ -74,11 +102,7 @@ final class Watch {
 		return $candidates;
 	}
 
-	/**
-	 * WordPress redirects.
-	 *
-	 * @param mixed $location Where it leads; empty when a filter has canceled it.
-	 */
+	/** Reports WordPress's redirect, unless a filter has canceled it. */
 	public function redirected( $status, $location ) {
 		if ( is_string( $location ) && '' !== $location ) {
 			// WordPress cleans the address after this filter.
@@ -100,11 +124,10 @@ final class Watch {
 		$this->report( Answer::page( $this->status, array_values( array_unique( $this->templates ) ), $wp_query, $this->links ) );
 	}
 
-	/** How wp_die() speaks. */
+	/** Returns what wp_die() calls. */
 	public function death(): callable {
 		return function ( $message, $title = '', $args = array() ): void {
-			$args   = wp_parse_args( $args );
-			$status = (int) ( $args['response'] ?? 0 );
+			$status = (int) ( wp_parse_args( $args )['response'] ?? 0 );
 			$this->report( Answer::bare( $status > 0 ? $status : 500 ) );
 		};
 	}
@@ -136,14 +159,12 @@ final class Watch {
 	}
 
 	/**
-	 * Sends the response and ends the request. Output and headers set before are dropped.
-	 *
-	 * @param array<string, mixed> $answer The response.
+	 * @param array<string, mixed> $answer The response. Output and headers set before are dropped.
 	 * @return never
 	 */
-	public function report( array $answer ): void {
+	private function report( array $answer ): void {
 		$this->is_sent = true;
-		$answer        = array_merge( Answer::bare( 200 ), $answer, $this->site->fields() );
+		$answer        = array_merge( Answer::bare( 200 ), $answer, Site::fields( $this->rules ) );
 
 		$answer['keys'] = $this->keys->of( $answer );
 		while ( ob_get_level() > 0 && ob_end_clean() ) {

@@ -75,10 +75,8 @@ final class Aioseo extends Reader {
 	}
 
 	/**
-	 * Returns the ids in a list, in which the plugin has numbers and JSON objects with a value.
-	 *
 	 * @param array<mixed> $entries The list.
-	 * @return list<int>
+	 * @return list<int> The ids in a list, in which the plugin has numbers and JSON objects with a value.
 	 */
 	private static function ids( array $entries ): array {
 		$ids = array();

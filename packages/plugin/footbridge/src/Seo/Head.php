@@ -12,9 +12,8 @@ use Throwable;
 use WP_Hook;
 
 /**
- * What an SEO plugin prints into the head of a page. Runs `wp_head` with the callbacks of SEO plugins and WordPress's
- * `wp_robots` only. Each plugin decides by the main query what it prints, so that its options, variables and filters
- * count as they do on WordPress's own page.
+ * What an SEO plugin prints into the head of a page: runs `wp_head` with the callbacks of SEO plugins and WordPress's
+ * `wp_robots` only. Options, variables and filters of each plugin count as on WordPress's own page.
  */
 final class Head {
 	/** Folders of SEO plugins; one with another suffix ("-premium", "-pro") counts, too. */
@@ -71,11 +70,7 @@ final class Head {
 		return $is_plugin;
 	}
 
-	/**
-	 * Whether a callback is in one of the plugins' folders.
-	 *
-	 * @param string[] $folders The folders.
-	 */
+	/** @param string[] $folders Whether a callback is in one of these folders of plugins. */
 	private static function is_in( $callback, array $folders ): bool {
 		try {
 			$code = self::reflected( $callback );

@@ -62,12 +62,7 @@ final class Indexing {
 		}
 	}
 
-	/**
-	 * Returns the post types and taxonomies that have pages, also those of other plugins; not attachments, whose pages show
-	 * nothing of their own.
-	 *
-	 * @return array{ contentTypes: list<string>, taxonomies: list<string> }
-	 */
+	/** @return array{ contentTypes: list<string>, taxonomies: list<string> } Those that have pages; attachments show nothing. */
 	public static function types(): array {
 		$types = array_diff( \WPGraphQL::get_allowed_post_types(), array( 'attachment' ) );
 		return array(
@@ -77,10 +72,8 @@ final class Indexing {
 	}
 
 	/**
-	 * Returns the ids of posts without those that search engines may not index.
-	 *
 	 * @param list<int> $ids Ids.
-	 * @return list<int>
+	 * @return list<int> The ids of posts without those that search engines may not index.
 	 */
 	public static function without_hidden( array $ids ): array {
 		$reader = Reader::active();
@@ -95,11 +88,7 @@ final class Indexing {
 		);
 	}
 
-	/**
-	 * Whether the sitemap has the page of a post, term, author or post type.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object Whether the sitemap has its page. */
 	public static function is_in_sitemap( object $object ): bool {
 		if ( '0' === (string) get_option( 'blog_public' ) ) {
 			return false;
@@ -109,11 +98,7 @@ final class Indexing {
 		return null === $reader || $is_home || self::is_true( static fn(): bool => ! $reader->is_noindex( $object ) && ! $reader->is_excluded( $object ) && ! self::is_copy( $reader, $object ) );
 	}
 
-	/**
-	 * Whether an editor named another page as the original.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object Whether an editor named another page as its original. */
 	private static function is_copy( Reader $reader, object $object ): bool {
 		$canonical = $reader->canonical( $object );
 		$own       = $object instanceof WP_Post ? get_permalink( $object ) : ( $object instanceof WP_Term ? get_term_link( $object ) : false );
@@ -121,11 +106,7 @@ final class Indexing {
 		return '' !== $canonical && is_string( $own ) && untrailingslashit( (string) $links->path( $canonical ) ) !== untrailingslashit( (string) $links->path( $own ) );
 	}
 
-	/**
-	 * Returns an answer of an SEO plugin; true when it fails.
-	 *
-	 * @param callable(): bool $answer Asks the plugin.
-	 */
+	/** @param callable(): bool $answer Asks the plugin; true when that fails. */
 	private static function is_true( callable $answer ): bool {
 		try {
 			return $answer();

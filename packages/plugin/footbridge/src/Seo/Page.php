@@ -10,9 +10,16 @@ use Footbridge\Texts\Visible;
 use Throwable;
 use WP_Post;
 use WP_Query;
+use WP_Term;
 
-/** The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers. */
+/**
+ * The part of an answer that the active SEO plugin decides. Without one only what WordPress itself says to crawlers.
+ *
+ * @phpstan-import-type Values from Tags
+ */
 final class Page {
+	private const CATEGORY = 'category';
+
 	/** The fields without an SEO plugin. */
 	private const NOTHING = array(
 		'title'       => null,
@@ -24,12 +31,7 @@ final class Page {
 		'breadcrumbs' => array(),
 	);
 
-	/**
-	 * Returns the fields of the page that WordPress would render. To be called before the title is read: some plugins
-	 * decide it in `wp_head`.
-	 *
-	 * @return array<string, mixed>|null Null when nothing is known.
-	 */
+	/** @return array<string, mixed>|null The fields of the page that WordPress would render; null when nothing is known. */
 	public static function fields( WP_Query $query, Links $links ): ?array {
 		$head = Head::capture();
 		if ( null === $head ) {
@@ -46,11 +48,11 @@ final class Page {
 	}
 
 	/**
-	 * Returns the values without the shortcodes that plugins leave in descriptions which they make of a text, and without
-	 * descriptions that have hidden words of it: the site makes its own of what is shown.
+	 * Removes the shortcodes that plugins leave in descriptions which they make of a text, and descriptions that have hidden
+	 * words of it: the site makes its own of what is shown.
 	 *
-	 * @param array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> } $found The values.
-	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
+	 * @param Values $found What the head says.
+	 * @return Values
 	 */
 	private static function readable( array $found, $queried ): array {
 		$found['description'] = null === $found['description'] ? null : self::without_shortcodes( $found['description'] );
@@ -80,13 +82,56 @@ final class Page {
 		try {
 			$reader = Reader::active();
 			return null === $reader ? array() : array(
-				'primary'     => Crumbs::primary( $reader, $queried, $links ),
-				'breadcrumbs' => Crumbs::titles( $reader, $queried, $links ),
+				'primary'     => self::primary( $reader, $queried, $links ),
+				'breadcrumbs' => self::titles( $reader, $queried, $links ),
 			);
 		} catch ( Throwable $error ) {
 			Head::log( $error );
 			return array();
 		}
+	}
+
+	/** @return array{ name: string, uri: string }|null The category that the plugin chose of the post's. */
+	private static function primary( Reader $reader, $queried, Links $links ): ?array {
+		$id = $queried instanceof WP_Post && is_singular() ? $reader->primary( $queried, self::CATEGORY ) : 0;
+		if ( $id <= 0 || ! has_term( $id, self::CATEGORY, $queried ) ) {
+			return null;
+		}
+		$term = get_term( $id, self::CATEGORY );
+		$link = $term instanceof WP_Term ? get_term_link( $term ) : null;
+		return $term instanceof WP_Term && is_string( $link ) ? array(
+			'name' => $term->name,
+			'uri'  => (string) $links->path( $link ),
+		) : null;
+	}
+
+	/** @return list<array{ uri: string, title: string }> The titles in trails of the queried object and of what is above it. */
+	private static function titles( Reader $reader, $queried, Links $links ): array {
+		$found = array();
+		foreach ( self::way( $queried ) as $object ) {
+			$title = $reader->breadcrumb( $object );
+			$link  = $object instanceof WP_Post ? get_permalink( $object ) : get_term_link( $object );
+			if ( '' !== $title && is_string( $link ) ) {
+				$found[] = array(
+					'uri'   => (string) $links->path( $link ),
+					'title' => html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				);
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<WP_Post|WP_Term> An object and its ancestors. */
+	private static function way( $queried ): array {
+		$is_post = $queried instanceof WP_Post;
+		if ( ! $is_post && ! $queried instanceof WP_Term ) {
+			return array();
+		}
+		$way = array( $queried );
+		foreach ( $is_post ? get_post_ancestors( $queried ) : get_ancestors( $queried->term_id, $queried->taxonomy, 'taxonomy' ) as $id ) {
+			$way[] = $is_post ? get_post( $id ) : get_term( $id );
+		}
+		return array_values( array_filter( $way, static fn( $one ): bool => $one instanceof WP_Post || $one instanceof WP_Term ) );
 	}
 
 	/** @return list<string> The directives of the robots header for all crawlers. */

@@ -9,10 +9,7 @@ use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
-/**
- * What an SEO plugin says of content that is not the current page. A plugin's settings for one post, term, author or
- * archive of a post type: for sitemap, feeds and breadcrumbs, which show much content at once.
- */
+/** What an SEO plugin says of one post, term, author or archive of a post type that is not the current page. */
 abstract class Reader {
 	private const READERS = array( Yoast::class, RankMath::class, SeoPress::class, Aioseo::class, SeoFramework::class );
 
@@ -28,52 +25,28 @@ abstract class Reader {
 
 	abstract public static function is_active(): bool;
 
-	/**
-	 * Whether search engines may not index its page.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object Whether search engines may not index its page. */
 	abstract public function is_noindex( object $object ): bool;
 
-	/**
-	 * Whether the settings of the plugin's sitemap leave it out.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object Whether the settings of the plugin's sitemap leave it out. */
 	abstract public function is_excluded( object $object ): bool;
 
-	/**
-	 * Returns the canonical URL that an editor entered; empty without one.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object For the canonical URL that an editor entered; empty without one. */
 	abstract public function canonical( object $object ): string;
 
 	/** Returns the id of the term that stands for a post in breadcrumbs; 0 without one. */
 	abstract public function primary( WP_Post $post, string $taxonomy ): int;
 
-	/**
-	 * Returns the title in breadcrumbs; empty without one.
-	 *
-	 * @param WP_Post|WP_Term $object The content.
-	 */
+	/** @param WP_Post|WP_Term $object For its title in breadcrumbs; empty without one. */
 	abstract public function breadcrumb( object $object ): string;
 
-	/**
-	 * Returns a value of a post, term or author as text.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object For a value as text. */
 	protected static function meta( object $object, string $key ): string {
 		$value = self::raw_meta( $object, $key );
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
-	/**
-	 * Returns a value of a post, term or author.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object */
 	protected static function raw_meta( object $object, string $key ) {
 		if ( $object instanceof WP_Post ) {
 			return get_post_meta( $object->ID, $key, true );
@@ -84,11 +57,7 @@ abstract class Reader {
 		return $object instanceof WP_User ? get_user_meta( $object->ID, $key, true ) : '';
 	}
 
-	/**
-	 * Returns a value deep in a plugin's settings; null when it is not there.
-	 *
-	 * @param string ...$path Names, from the outside.
-	 */
+	/** Returns a value deep in a plugin's settings; null when it is not there. */
 	protected static function setting( $settings, string ...$path ) {
 		foreach ( $path as $name ) {
 			$settings = is_array( $settings ) ? $settings[ $name ] ?? null : null;

@@ -44,10 +44,8 @@ final class SeoFramework extends Reader {
 	}
 
 	/**
-	 * Returns the content as the plugin's functions take it.
-	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 * @return array<string, int|string>
+	 * @return array<string, int|string> The content as the plugin's functions take it.
 	 */
 	private static function named( object $object ): array {
 		if ( $object instanceof WP_Term ) {

@@ -54,12 +54,7 @@ final class SeoPress extends Reader {
 		return self::meta( $object, '_seopress_robots_breadcrumbs' );
 	}
 
-	/**
-	 * Whether a setting of titles and metas is on.
-	 *
-	 * @param string $name    The setting without its prefix.
-	 * @param string ...$path Names inside of it.
-	 */
+	/** Whether a setting of titles and metas is on. */
 	private static function title( string $name, string ...$path ): bool {
 		return (bool) self::setting( get_option( 'seopress_titles_option_name' ), "seopress_titles_$name", ...$path );
 	}

@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Seo;
 
-/** Reads meta and link elements. SEO plugins escape `<`, `>` and quotes in their values. */
+/**
+ * Reads meta and link elements. SEO plugins escape `<`, `>` and quotes in their values.
+ *
+ * @phpstan-type Values array{description: string|null, canonical: string|null, robots: list<string>, share: list<array{name: string, content: string}>}
+ */
 final class Tags {
 	/** More than any SEO plugin prints without its structured data. */
 	private const MAX_BYTES = 262144;
@@ -19,12 +23,7 @@ final class Tags {
 	/** Names of tags about shared links, and of those by which search engines know the site's owner. */
 	private const SHARED = '/^(?:(?:og|twitter|article|profile|fb):[a-z0-9:_-]+|[a-z-]+-verification|msvalidate\.01|p:domain_verify)$/Di';
 
-	/**
-	 * Returns the values in HTML.
-	 *
-	 * @param string $html HTML of a head.
-	 * @return array{ description: string|null, canonical: string|null, robots: list<string>, share: list<array{ name: string, content: string }> }
-	 */
+	/** @return Values What the HTML of a head says. */
 	public static function read( string $html ): array {
 		$found = array(
 			'description' => null,
@@ -55,21 +54,12 @@ final class Tags {
 		return $found;
 	}
 
-	/**
-	 * Returns the directives of a robots tag or header. A header may name a crawler first, whose directives are its own.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The directives of a robots tag or header. A header may name a crawler first. */
 	public static function directives( string $text ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', strtolower( $text ) ) ) ) );
 	}
 
-	/**
-	 * Returns a tag's attributes, decoded.
-	 *
-	 * @param string $tag What is between the tag's name and its end.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> A tag's attributes, decoded. */
 	private static function attributes( string $tag ): array {
 		$found = array();
 		preg_match_all( self::ATTRIBUTE, $tag, $pairs, PREG_SET_ORDER );

@@ -48,11 +48,7 @@ final class Yoast extends Reader {
 		return $object instanceof WP_Term ? (string) self::of_term( $object, 'wpseo_bctitle' ) : self::meta( $object, '_yoast_wpseo_bctitle' );
 	}
 
-	/**
-	 * Returns what the plugin computes.
-	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
-	 */
+	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object For what the plugin computes. */
 	private static function found( object $object ) {
 		$yoast = YoastSEO();
 		// Yoast stores no rows outside of production, and remembers by their id: without this, all have what the first one has.

@@ -31,12 +31,7 @@ final class Actions {
 		exit;
 	}
 
-	/**
-	 * Runs a button's action.
-	 *
-	 * @param string $what test, retry or all.
-	 * @return array{good: bool, text: string}
-	 */
+	/** @return array{good: bool, text: string} The result of a button's action. */
 	private static function result( string $what ): array {
 		switch ( $what ) {
 			case 'test':
@@ -62,11 +57,7 @@ final class Actions {
 		);
 	}
 
-	/**
-	 * Sends a webhook without events, bypassing the outbox, because the user is waiting for the result.
-	 *
-	 * @return array{good: bool, text: string}
-	 */
+	/** @return array{good: bool, text: string} Of a webhook without events, past the outbox: the user is waiting. */
 	private static function test(): array {
 		if ( null !== Doctor::refusal() ) {
 			return self::said( false, FaustGuard::message() );

@@ -11,20 +11,7 @@ final class Settings {
 	/** The shortest secret that is accepted: a shorter one could be guessed from one signed webhook. */
 	public const SECRET_LENGTH = 32;
 
-	/** Adds the page's hooks. Called once, at boot. */
-	public static function register(): void {
-		if ( is_admin() ) {
-			Page::register();
-			Actions::register();
-		}
-		Form::register();
-	}
-
-	/**
-	 * The front end's address without a slash at its end; empty when none is known.
-	 *
-	 * FaustWP needs the same address, so its setting is the default.
-	 */
+	/** Returns the front end's address without a slash at its end; by default FaustWP's, empty when none is known. */
 	public static function front_end(): string {
 		$own = self::value( 'front_end' );
 		if ( '' !== $own ) {
@@ -44,10 +31,7 @@ final class Settings {
 		return '' === $scheme ? '' : $scheme . '://' . strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) . ( 0 === $port || $usual === $port ? '' : ":$port" );
 	}
 
-	/**
-	 * Returns the shared secret; empty when it is missing or too short. The constant wins, so that the secret can stay
-	 * out of the database.
-	 */
+	/** Returns the shared secret; empty when it is missing or too short. The constant wins: it is not in the database. */
 	public static function secret(): string {
 		$secret = self::secret_is_constant() ? (string) constant( 'FOOTBRIDGE_SECRET' ) : self::value( 'secret' );
 		return strlen( $secret ) < self::SECRET_LENGTH ? '' : $secret;
@@ -63,22 +47,14 @@ final class Settings {
 		return '' !== self::front_end() && '' !== self::secret();
 	}
 
-	/**
-	 * Returns the owner's post types and taxonomies that are used in place of the model's, by the names in the model.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The owner's types that are used in place of the model's, by the names in the model. */
 	public static function types(): array {
 		$option = get_option( self::OPTION );
 		$types  = is_array( $option ) ? $option['types'] ?? null : null;
 		return array_filter( is_array( $types ) ? $types : array(), 'is_string' );
 	}
 
-	/**
-	 * A text of the option, as it was typed.
-	 *
-	 * @param string $name front_end or secret.
-	 */
+	/** A text of the option, as it was typed. */
 	public static function value( string $name ): string {
 		$option = get_option( self::OPTION );
 		return is_array( $option ) && isset( $option[ $name ] ) && is_string( $option[ $name ] ) ? $option[ $name ] : '';

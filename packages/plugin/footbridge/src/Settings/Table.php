@@ -7,8 +7,6 @@ namespace Footbridge\Settings;
 /** A table in wp-admin. Prints rows under the names of their columns. On a narrow screen it scrolls. */
 final class Table {
 	/**
-	 * Prints the table; "None yet." without rows.
-	 *
 	 * @param list<string>                          $heads The columns' names.
 	 * @param list<list<string|(callable(): void)>> $rows  Cells: a text, or a function that prints HTML.
 	 */

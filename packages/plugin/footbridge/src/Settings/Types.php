@@ -7,10 +7,7 @@ namespace Footbridge\Settings;
 use Footbridge\Model\Declaration;
 use Footbridge\Model\TypeNames;
 
-/**
- * The choice of post types on the settings page. Offers the owner's post types and taxonomies in place of the plugin's.
- * A site that has none of its own sees nothing.
- */
+/** The choice of post types on the settings page: the owner's in place of the plugin's, on a site that has some. */
 final class Types {
 	/** Types of plugins that editors see in wp-admin: no fields, saved queries or forms. */
 	private const IN_MENUS = array(
@@ -38,22 +35,15 @@ final class Types {
 	}
 
 	/**
-	 * Returns the keys that are not of the model's own types.
-	 *
 	 * @param string[] $keys Post types or taxonomies.
-	 * @return list<string>
+	 * @return list<string> The keys that are not of the model's own types.
 	 */
 	private static function owned( array $keys ): array {
 		$chosen = Settings::types();
 		return array_values( array_filter( $keys, static fn( string $key ): bool => null === TypeNames::name( $key ) || in_array( $key, $chosen, true ) ) );
 	}
 
-	/**
-	 * Prints one row.
-	 *
-	 * @param string   $name    The type's name in the model.
-	 * @param string[] $offered Keys of the owner's types.
-	 */
+	/** @param string[] $offered Keys of the owner's types. */
 	private static function row( string $name, string $label, array $offered ): void {
 		if ( array() === $offered ) {
 			return;

@@ -61,11 +61,7 @@ final class Words {
 		return Entry::FAILED === $entry->state ? sprintf( __( '%s Given up.', 'footbridge' ), $answer ) : $answer;
 	}
 
-	/**
-	 * A time as the site writes it.
-	 *
-	 * @param int $time Unix seconds.
-	 */
+	/** A time as the site writes it. */
 	public static function time( int $time ): string {
 		return (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $time );
 	}

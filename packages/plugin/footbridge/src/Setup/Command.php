@@ -36,26 +36,17 @@ final class Command {
 	 */
 	public function __invoke( array $args, array $options ): void {
 		try {
-			$connection = self::connection( $options );
+			$given = isset( $options['connection'] ) ? Connection::read( (string) $options['connection'] ) : array();
+			if ( isset( $options['front-end'] ) ) {
+				$given['frontEnd'] = $options['front-end'];
+			}
+			// Validated before anything is written.
+			$connection = new Connection( $given );
 			foreach ( Site::fill( new Folder( $args[0] ?? '' ), $connection ) as $line ) {
 				\WP_CLI::log( $line );
 			}
 		} catch ( \RuntimeException $problem ) {
 			\WP_CLI::error( $problem->getMessage() );
 		}
-	}
-
-	/**
-	 * Returns the front end's connection; validated before the command writes.
-	 *
-	 * @param array<string, string|true> $options The options.
-	 * @throws \RuntimeException When one can't be used.
-	 */
-	private static function connection( array $options ): Connection {
-		$given = isset( $options['connection'] ) ? Connection::read( (string) $options['connection'] ) : array();
-		if ( isset( $options['front-end'] ) ) {
-			$given['frontEnd'] = $options['front-end'];
-		}
-		return new Connection( $given );
 	}
 }

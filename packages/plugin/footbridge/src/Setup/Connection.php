@@ -24,12 +24,7 @@ final class Connection {
 	/** @var array<string, string> What is given. */
 	private array $given = array();
 
-	/**
-	 * Validates the values and writes nothing.
-	 *
-	 * @param array<mixed> $given frontEnd, faustSecret, footbridgeSecret; each is optional.
-	 * @throws \RuntimeException When one can't be used.
-	 */
+	/** @param array<mixed> $given frontEnd, faustSecret, footbridgeSecret; each is optional. They are validated, not written. */
 	public function __construct( array $given ) {
 		foreach ( array_unique( array_merge( self::FAUST, self::OWN ) ) as $name ) {
 			// An option without a value arrives as true.
@@ -51,10 +46,7 @@ final class Connection {
 		}
 	}
 
-	/**
-	 * Writes the settings of both plugins. A secret that is not given stays; where this plugin has none, a random one is
-	 * generated, as FaustWP does.
-	 */
+	/** Writes the settings of both plugins. A secret that is not given stays; without one this plugin gets a random one. */
 	public function save(): void {
 		$generated = '' === Settings::secret() ? array( 'secret' => bin2hex( random_bytes( Settings::SECRET_LENGTH ) ) ) : array();
 		$this->store( 'faustwp_settings', self::FAUST, array() );
@@ -75,12 +67,7 @@ final class Connection {
 		}
 	}
 
-	/**
-	 * Reads a file with the three.
-	 *
-	 * @return array<mixed>
-	 * @throws \RuntimeException When it is not JSON.
-	 */
+	/** @return array<mixed> What a file has of the three. */
 	public static function read( string $file ): array {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$given = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * Reads an export: content.xml, settings.json, uploads/.
+ * Reads an export: content.xml, settings.json, uploads/, whose pictures it serves to WordPress Importer.
  *
  * @phpstan-type User array{id: int, login: string, email: string, displayName: string, firstName: string, lastName: string, role: string, description: string, url: string}
  * @phpstan-type Reference array{post: int, key: string, ids: list<int>, many: bool}
@@ -29,11 +29,6 @@ final class Folder {
 	/** @var Settings */
 	private array $settings;
 
-	/**
-	 * Opens a folder.
-	 *
-	 * @throws \RuntimeException When it is none of an export.
-	 */
 	public function __construct( string $path ) {
 		$found = realpath( $path );
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
@@ -47,7 +42,6 @@ final class Folder {
 		$this->settings = self::read( $found . '/settings.json' );
 	}
 
-	/** The WXR file. */
 	public function content(): string {
 		return $this->path . '/content.xml';
 	}
@@ -57,10 +51,7 @@ final class Folder {
 		return $this->settings;
 	}
 
-	/**
-	 * Returns the file of a picture by its URL in the WXR file; null for any other URL. Resolves dots in the path: a
-	 * file outside of the folder is never returned.
-	 */
+	/** Returns the file of a picture by its URL in the WXR file; null for any other URL, and for a file outside of the folder. */
 	public function picture( string $url ): ?string {
 		$base = $this->settings['address'] . self::UPLOADS;
 		if ( 0 !== strncmp( $url, $base, strlen( $base ) ) ) {
@@ -69,6 +60,36 @@ final class Folder {
 		$uploads = $this->path . '/uploads/';
 		$file    = realpath( $uploads . substr( $url, strlen( $base ) ) );
 		return false !== $file && 0 === strncmp( $file, $uploads, strlen( $uploads ) ) && is_file( $file ) ? $file : null;
+	}
+
+	/** @return list<string> Addresses of pictures that are not in the folder. */
+	public function missing_pictures( $items ): array {
+		$urls = array();
+		foreach ( is_array( $items ) ? $items : array() as $item ) {
+			if ( 'attachment' === ( $item['post_type'] ?? '' ) ) {
+				$urls[] = (string) ( $item['attachment_url'] ?? '' );
+			}
+		}
+		return array_values( array_filter( $urls, fn( string $url ): bool => null === $this->picture( $url ) ) );
+	}
+
+	/** Responds to WordPress Importer's request for a picture, in place of the network. */
+	public function answer( $answer, $request, $url ) {
+		$target  = is_array( $request ) ? ( $request['filename'] ?? '' ) : '';
+		$picture = is_string( $target ) && '' !== $target ? $this->picture( (string) $url ) : null;
+		if ( null === $picture || ! copy( $picture, $target ) ) {
+			return $answer;
+		}
+		return array(
+			'headers'  => array( 'content-length' => (string) filesize( $picture ) ),
+			'body'     => '',
+			'response' => array(
+				'code'    => 200,
+				'message' => 'OK',
+			),
+			'cookies'  => array(),
+			'filename' => $target,
+		);
 	}
 
 	/** Replaces the exported site's URL with this site's. Pictures keep theirs until the importer has stored them. */
@@ -84,12 +105,7 @@ final class Folder {
 		return (string) file_get_contents( $file, false, null, max( 0, (int) filesize( $file ) - 20 ) );
 	}
 
-	/**
-	 * Reads the settings file.
-	 *
-	 * @return Settings
-	 * @throws \RuntimeException When it cannot be used.
-	 */
+	/** @return Settings */
 	private static function read( string $file ): array {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 		$settings = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * The import of a WXR file. Runs the plugin WordPress Importer, and supplies what it would request from the network or
- * an editor: pictures, authors, this site's address and modification dates.
+ * Runs the plugin WordPress Importer on a WXR file, and supplies what it would request from the network or an editor:
+ * pictures, authors, this site's address and modification dates.
  */
 final class Import {
 	private Folder $folder;
@@ -14,23 +14,16 @@ final class Import {
 	/** The importer; it knows what became of each id. */
 	private \WP_Import $importer;
 
-	private Pictures $pictures;
-
-	/**
-	 * Prepares an import and writes nothing.
-	 *
-	 * @throws \RuntimeException When the importer or a picture is missing, or the file is broken.
-	 */
+	/** Prepares an import and writes nothing. */
 	public function __construct( Folder $folder ) {
 		$this->folder   = $folder;
 		$this->importer = self::importer();
-		$this->pictures = new Pictures( $folder );
 		// The importer ends the program at a broken file; so it is read once before.
 		$read = $this->importer->parse( $folder->content() );
 		if ( is_wp_error( $read ) ) {
 			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
 		}
-		$missing = $this->pictures->missing( $read['posts'] ?? array() );
+		$missing = $folder->missing_pictures( $read['posts'] ?? array() );
 		if ( array() !== $missing ) {
 			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. ' . Folder::AGAIN, count( $missing ), $missing[0] ) );
 		}
@@ -41,8 +34,6 @@ final class Import {
 	}
 
 	/**
-	 * Imports everything.
-	 *
 	 * @param array<string, array{export: int, here: int}> $people Ids of authors by login.
 	 * @return list<string> What the importer could not import.
 	 */
@@ -82,7 +73,7 @@ final class Import {
 	private function hooks(): array {
 		$modified = array( $this, 'preserve_modified' );
 		return array(
-			array( 'pre_http_request', array( $this->pictures, 'answer' ) ),
+			array( 'pre_http_request', array( $this->folder, 'answer' ) ),
 			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
 			array( 'wp_import_existing_post', array( $this, 'keep_separate' ) ),
 			array( 'wp_insert_post_data', $modified ),
@@ -108,11 +99,7 @@ final class Import {
 		return $item;
 	}
 
-	/**
-	 * Imports two items with the same title and date as two, which the importer would treat as one.
-	 *
-	 * @param mixed $existing The post that the importer has found, or 0.
-	 */
+	/** Imports two items with the same title and date as two, which the importer would treat as one. */
 	public function keep_separate( $existing ) {
 		return in_array( (int) $existing, $this->posts(), true ) ? 0 : $existing;
 	}
@@ -129,11 +116,7 @@ final class Import {
 		return $data;
 	}
 
-	/**
-	 * The importer, loaded if need be.
-	 *
-	 * @throws \RuntimeException When it can't be.
-	 */
+	/** The importer, loaded if need be. */
 	private static function importer(): \WP_Import {
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/admin.php';
 		if ( ! class_exists( 'WP_Import' ) ) {
@@ -151,12 +134,7 @@ final class Import {
 		return new \WP_Import();
 	}
 
-	/**
-	 * Returns the importer's messages, line by line, without its closing remarks.
-	 *
-	 * @param string $html What it printed.
-	 * @return list<string>
-	 */
+	/** @return list<string> The importer's messages, line by line, without its closing remarks. */
 	private static function complaints( string $html ): array {
 		$text  = html_entity_decode( wp_strip_all_tags( str_replace( array( '<br />', '</p>' ), "\n", $html ) ), ENT_QUOTES );
 		$lines = array_map( 'trim', explode( "\n", $text ) );

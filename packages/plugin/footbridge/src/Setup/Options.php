@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Footbridge\Setup;
 
 /**
- * Writes the settings of an export: the site's, the options page's fields and menu locations. Only what is listed here:
- * a settings file can't reach any other option of WordPress.
+ * Writes the settings of an export: the site's, the options page's fields, menu locations, and fields that point at terms.
+ * Only what is listed here: a settings file can't reach any other option of WordPress.
+ *
+ * @phpstan-import-type Reference from Folder
  */
 final class Options {
 	private const SITE = array(
@@ -28,11 +30,7 @@ final class Options {
 
 	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
 
-	/**
-	 * Writes the site's settings, and rebuilds the rewrite rules. Before the import: the time zone decides what is scheduled, and when.
-	 *
-	 * @param array<string, scalar> $options By name.
-	 */
+	/** @param array<string, scalar> $options The site's settings. Before the import: the time zone decides what is scheduled, and when. */
 	public static function site( array $options ): void {
 		global $wp_rewrite;
 		foreach ( self::SITE as $name ) {
@@ -45,9 +43,7 @@ final class Options {
 	}
 
 	/**
-	 * Names the pages that have a part: front page, posts page, privacy policy.
-	 *
-	 * @param array<string, int> $pages Ids of the export, by option.
+	 * @param array<string, int> $pages Ids in the export of front page, posts page and privacy policy, by option.
 	 * @param array<int, int>    $posts Ids here, by those of the export.
 	 */
 	public static function pages( array $pages, array $posts ): void {
@@ -58,11 +54,7 @@ final class Options {
 		}
 	}
 
-	/**
-	 * Writes the fields of the options page in ACF's format.
-	 *
-	 * @param array<string, mixed> $fields By the option's name: a string, or an array as ACF stores it.
-	 */
+	/** @param array<string, mixed> $fields The options page's, by the option's name: a string, or an array as ACF stores it. */
 	public static function fields( array $fields ): void {
 		foreach ( $fields as $name => $value ) {
 			if ( 1 === preg_match( '/^_?options_[a-z0-9_]+$/D', (string) $name ) && ( is_string( $value ) || is_array( $value ) ) ) {
@@ -71,11 +63,7 @@ final class Options {
 		}
 	}
 
-	/**
-	 * Assigns menus to their locations; other locations stay as they are.
-	 *
-	 * @param array<string, string> $menus Slugs by location.
-	 */
+	/** @param array<string, string> $menus Slugs by location; other locations stay as they are. */
 	public static function menus( array $menus ): void {
 		$locations = (array) get_theme_mod( 'nav_menu_locations', array() );
 		foreach ( $menus as $location => $slug ) {
@@ -85,5 +73,20 @@ final class Options {
 			}
 		}
 		set_theme_mod( 'nav_menu_locations', $locations );
+	}
+
+	/**
+	 * Writes fields with the ids that their terms have here: terms always get new ids, posts keep theirs. A term that was not
+	 * imported is left out.
+	 *
+	 * @param list<Reference> $references Fields, by the ids of the export.
+	 * @param array<int, int> $terms      Ids here, by those of the export.
+	 */
+	public static function references( array $references, array $terms ): void {
+		foreach ( $references as $reference ) {
+			$here = array_filter( array_map( static fn( $id ): int => $terms[ (int) $id ] ?? 0, $reference['ids'] ) );
+			$ids  = array_values( array_map( 'strval', $here ) );
+			update_post_meta( (int) $reference['post'], $reference['key'], $reference['many'] ? $ids : ( $ids[0] ?? '' ) );
+		}
 	}
 }

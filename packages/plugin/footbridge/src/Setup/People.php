@@ -14,11 +14,10 @@ final class People {
 	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
 
 	/**
-	 * Creates missing users with a random password. Existing users stay as they are, except that the administrator
-	 * gets the name in the export.
+	 * Creates missing users with a random password. Existing users stay as they are, except that the administrator gets the
+	 * name in the export.
 	 *
 	 * @param list<User> $users The people of the export.
-	 * @param \WP_User   $admin The owner of content whose author can't be created.
 	 * @return array<string, array{export: int, here: int}> Ids by login.
 	 */
 	public static function map( array $users, \WP_User $admin ): array {
@@ -37,11 +36,7 @@ final class People {
 		return $map;
 	}
 
-	/**
-	 * Creates a user; returns 0 on failure or for a role that is not imported.
-	 *
-	 * @param User $user A user of the export.
-	 */
+	/** @param User $user Whom to create; 0 on failure or for a role that is not imported. */
 	private static function make( array $user ): int {
 		if ( ! in_array( $user['role'], self::ROLES, true ) ) {
 			return 0;
@@ -59,10 +54,9 @@ final class People {
 	}
 
 	/**
-	 * Returns a user's public profile.
-	 *
 	 * @param User $user A user of the export.
-	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string}
+	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string} A
+	 * user's public profile.
 	 */
 	private static function profile( array $user ): array {
 		return array(

@@ -27,12 +27,7 @@ final class Site {
 		return array() === $found || max( array_map( 'intval', $found ) ) <= self::LAST_SAMPLE_ID;
 	}
 
-	/**
-	 * Fills a new site. Of a site with content only the connection changes.
-	 *
-	 * @return list<string> What was done, and what could not be.
-	 * @throws \RuntimeException When it can't be done at all.
-	 */
+	/** @return list<string> What was done, and what could not be. Of a site with content only the connection changes. */
 	public static function fill( Folder $folder, Connection $connection ): array {
 		$said = self::is_new() ? self::import( $folder, new Import( $folder ), self::admin() ) : array( 'This WordPress has content: only the connection was stored.' );
 		// After the import: the first webhook creates a table, which would end the transaction.
@@ -40,12 +35,7 @@ final class Site {
 		return $said;
 	}
 
-	/**
-	 * Returns the user who imports. The user must be allowed to write any HTML, or WordPress would remove players and
-	 * styles.
-	 *
-	 * @throws \RuntimeException When there is none.
-	 */
+	/** Returns the user who imports: one who may write any HTML, or WordPress would remove players and styles. */
 	private static function admin(): \WP_User {
 		$admins = get_users(
 			array(
@@ -60,12 +50,7 @@ final class Site {
 		return $admins[0];
 	}
 
-	/**
-	 * Runs the import with the steps before and after it, in one transaction: one that fails leaves nothing.
-	 *
-	 * @return list<string>
-	 * @throws \Throwable What the import throws.
-	 */
+	/** @return list<string> What the steps say. They run in one transaction: one that fails leaves nothing. */
 	private static function import( Folder $folder, Import $import, \WP_User $admin ): array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no transactions; the cache is flushed.
@@ -83,30 +68,19 @@ final class Site {
 		return $said;
 	}
 
-	/**
-	 * Writes everything of an export.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> What could not be imported, and how much was. */
 	private static function steps( Folder $folder, Import $import, \WP_User $admin ): array {
 		$settings = $folder->settings();
-		self::remove_samples();
+		foreach ( range( 1, self::LAST_SAMPLE_ID ) as $id ) {
+			wp_delete_post( $id, true );
+		}
 		Options::site( $settings['options'] );
 		$complaints = $import->run( People::map( $settings['users'], $admin ) );
-		References::write( $settings['references'], $import->terms() );
+		Options::references( $settings['references'], $import->terms() );
 		Options::fields( $settings['fields'] );
 		Options::menus( $settings['menus'] );
 		Options::pages( $settings['pages'], $import->posts() );
 		flush_rewrite_rules( false );
 		return array_merge( $complaints, array( sprintf( '%d posts, pages and pictures, %d terms.', count( $import->posts() ), count( $import->terms() ) ) ) );
-	}
-
-	/** Removes what WordPress brought along. */
-	private static function remove_samples(): void {
-		for ( $id = 1; $id <= self::LAST_SAMPLE_ID; ++$id ) {
-			if ( null !== get_post( $id ) ) {
-				wp_delete_post( $id, true );
-			}
-		}
 	}
 }

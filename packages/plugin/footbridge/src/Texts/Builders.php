@@ -103,8 +103,7 @@ final class Builders {
 	}
 
 	/**
-	 * Returns the first value of these names, as text. Divi writes quotes and brackets as %22, %91 and %93, and its
-	 * dynamic values between two @.
+	 * Returns the first value of these names, as text, without Divi's dynamic values between two @.
 	 *
 	 * @param array<string, string> $values Attributes.
 	 * @param list<string>          $names  Names, the most important first.
@@ -124,11 +123,7 @@ final class Builders {
 		return '' === $words ? '' : '<p>' . esc_html( $words ) . '</p>';
 	}
 
-	/**
-	 * Returns a module's pictures, players, and the address of a video, which becomes a player.
-	 *
-	 * @param array<string, string> $values Its attributes.
-	 */
+	/** @param array<string, string> $values Attributes with a module's pictures, players, and the address of a video. */
 	private static function pictures( string $name, array $values ): string {
 		$is_video = false !== strpos( $name, 'video' );
 		if ( $is_video || false !== strpos( $name, 'audio' ) ) {
@@ -156,11 +151,7 @@ final class Builders {
 		return 1 === preg_match( '#^(?:https?:)?/#', $given ) ? '<p><img src="' . esc_url( $given ) . '" alt="' . esc_attr( self::first( $values, array( 'alt', 'image_alt' ) ) ) . '"></p>' : '';
 	}
 
-	/**
-	 * Returns a module's link. WPBakery stores `url:%2Fabout%2F|title:About`.
-	 *
-	 * @param array<string, string> $values Its attributes.
-	 */
+	/** @param array<string, string> $values Attributes with a module's link. WPBakery stores `url:%2Fabout%2F|title:About`. */
 	private static function link( string $name, array $values ): string {
 		$address = self::first( $values, self::LINKS );
 		$words   = self::first( $values, self::is_button( $name ) ? array_merge( self::LABELS, self::HEADINGS ) : self::LABELS );
@@ -177,20 +168,12 @@ final class Builders {
 		return '' === $address ? ( self::is_button( $name ) ? self::paragraph( $words ) : '' ) : self::button( $address, $words );
 	}
 
-	/**
-	 * Returns a link that looks like a button.
-	 *
-	 * @param string $address Where it leads.
-	 */
+	/** Returns a link that looks like a button. */
 	private static function button( string $address, string $words ): string {
 		return '<p><a class="wp-block-button__link" href="' . esc_url( $address ) . '">' . esc_html( $words ) . '</a></p>';
 	}
 
-	/**
-	 * Returns WPBakery's progress bars as a list.
-	 *
-	 * @param array<string, string> $values Attributes.
-	 */
+	/** @param array<string, string> $values Attributes with WPBakery's progress bars, for a list. */
 	private static function bars( array $values ): string {
 		$bars = json_decode( rawurldecode( $values['values'] ?? '' ), true );
 		$html = '';

@@ -16,16 +16,15 @@ final class Shortcodes {
 	private const SELF_CHECK = 'self-check';
 
 	/**
-	 * Returns a text without the tags of unknown shortcodes.
+	 * Returns a text without the tags of shortcodes that are not left to WordPress.
 	 *
-	 * @param callable     $is_known Whether a name is left to WordPress.
-	 * @param list<string> $found    Gets the names of the removed shortcodes, each once.
+	 * @param list<string> $found Gets the names of the removed shortcodes, each once.
 	 */
 	public static function remove( string $text, callable $is_known, array &$found ): string {
 		if ( false === strpos( $text, '[' ) ) {
 			return $text;
 		}
-		$tokens = Tokens::of( $text );
+		$tokens = Token::all_in( $text );
 		$paired = self::paired( $tokens );
 		$shown  = '';
 		$from   = 0;
@@ -58,10 +57,8 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Returns the names that are closed after they are opened, as keys.
-	 *
 	 * @param list<Token> $tokens The tags of a text.
-	 * @return array<string, true>
+	 * @return array<string, true> The names that are closed after they are opened, as keys.
 	 */
 	private static function paired( array $tokens ): array {
 		$opened = array();
@@ -76,11 +73,7 @@ final class Shortcodes {
 		return $paired;
 	}
 
-	/**
-	 * Whether a tag is a shortcode by its writing or its place.
-	 *
-	 * @param string $text The text around it.
-	 */
+	/** Whether a tag is a shortcode by its writing or its place. */
 	private static function is_shortcode( Token $token, string $text ): bool {
 		if ( $token->closes ) {
 			return strlen( $token->name ) > 2;

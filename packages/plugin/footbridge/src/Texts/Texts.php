@@ -7,19 +7,14 @@ namespace Footbridge\Texts;
 use WP_Post;
 
 /**
- * Texts as the site's visitors may read them. Removes what WordPress leaves in a text that no visitor should read, in
- * answers of GraphQL only: shortcodes whose plugin is gone, and in automatic excerpts hidden words and forms. The answer
- * names the removed shortcodes for the site's log.
+ * Removes what WordPress leaves in a text that no visitor should read, in answers of GraphQL only: shortcodes whose plugin is
+ * gone, and in automatic excerpts hidden words and forms. The answer names the shortcodes for the site's log.
  */
 final class Texts {
 	/** Names that the answer has at most. */
 	private const MAX_REPORTED = 50;
 
-	/**
-	 * The removed shortcodes of this request: whether each was found, by place and name.
-	 *
-	 * @var array<string, array{post: string, name: string}>
-	 */
+	/** @var array<string, array{post: string, name: string}> The removed shortcodes of this request, by place and name. */
 	private static array $removed = array();
 
 	public static function register(): void {
@@ -47,18 +42,14 @@ final class Texts {
 		return is_string( $content ) && doing_filter( 'get_the_excerpt' ) ? Visible::html( $content ) : $content;
 	}
 
-	/**
-	 * Removes shortcodes from an editor's excerpt, in which WordPress runs none.
-	 *
-	 * @param mixed $excerpt The excerpt; '' for an automatic one.
-	 */
+	/** Removes shortcodes from an editor's excerpt, in which WordPress runs none. */
 	public static function written_excerpt( $excerpt, $post = null ) {
 		return is_string( $excerpt ) ? self::without( $excerpt, '__return_false', $post ) : $excerpt;
 	}
 
 	/**
-	 * Removes unknown shortcodes from any other text, and what WordPress's filters added to a content. In a title or a
-	 * description no shortcode is run, so that known ones go, too.
+	 * Removes unknown shortcodes from any other text, and what WordPress's filters added to a content; from a title or a
+	 * description, in which no shortcode is run, also known ones.
 	 */
 	public static function field( $value, $source = null, $arguments = null, $context = null, $info = null, $type = '' ) {
 		if ( ! is_string( $value ) || false === strpos( $value, '[' ) || 'Comment' === $type || ( is_array( $arguments ) && 'raw' === strtolower( (string) ( $arguments['format'] ?? '' ) ) ) ) {
@@ -86,12 +77,7 @@ final class Texts {
 		return $response;
 	}
 
-	/**
-	 * Returns a text without unknown shortcodes, and records their names.
-	 *
-	 * @param callable $is_known Whether a name is left to WordPress.
-	 * @param string   $place    Its name, if it is no post.
-	 */
+	/** Returns a text without unknown shortcodes, and records their names. */
 	private static function without( string $text, callable $is_known, $post, string $place = '' ): string {
 		$names = array();
 		$shown = Shortcodes::remove( $text, $is_known, $names );

@@ -9,7 +9,7 @@ namespace Footbridge\Texts;
  * site (packages/bridge/wordpress/html/hidden.ts).
  */
 final class Visible {
-	/** Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/answers.ts). */
+	/** Classes of accordions, toggles and their parts (packages/bridge/wordpress/html/hidden.ts). */
 	private const FOLDING = '~(?:^|[-_\s])(?:accordions?|toggles?|togglable|collaps\w+|faqs?|answers?|questions?|expand\w*|spoilers?|read-?more|tabs?)(?:[-_\s]|$)~i';
 
 	private const TAG = '~<!--|-->|<(/?)([a-z][a-z0-9-]*+)((?:[^<>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
@@ -27,12 +27,7 @@ final class Visible {
 		return self::split( $html )['shown'];
 	}
 
-	/**
-	 * Whether a text that was made of HTML has words that the HTML hides. Of each hidden element the first words count,
-	 * because such a text is cut.
-	 *
-	 * @param string $text The text, such as a description that an SEO plugin makes of a post.
-	 */
+	/** Whether a text that was made of HTML, and cut, has the first words of an element that the HTML hides. */
 	public static function is_revealed( string $text, string $html ): bool {
 		$words = self::words( $text );
 		$start = implode( ' ', array_slice( explode( ' ', ltrim( $words ) ), 0, self::COMPARED ) );
@@ -103,9 +98,7 @@ final class Visible {
 	}
 
 	/**
-	 * Whether an element's attributes hide it.
-	 *
-	 * @param array<string, string> $values Its attributes.
+	 * @param array<string, string> $values An element's attributes.
 	 * @param array<string, string> $opened Ids that something in the text opens, with the attribute that names them.
 	 */
 	private static function is_hidden( string $name, array $values, array $opened ): bool {
@@ -150,12 +143,7 @@ final class Visible {
 		return $ids;
 	}
 
-	/**
-	 * Returns a tag's attributes by name.
-	 *
-	 * @param string $text What follows the element's name.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> A tag's attributes by name. */
 	private static function attributes( string $text ): array {
 		preg_match_all( '~([^\s"\'<>/=]++)(?:\s*+=\s*+(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'<>]++)))?~', $text, $found, PREG_SET_ORDER );
 		$values = array();

@@ -9,10 +9,8 @@ use Footbridge\Model\FieldGroups;
 /** Finds field groups whose names in GraphQL keep the content model out of it. */
 final class Clashes {
 	/**
-	 * Returns the owner's groups that have a name of the model, the model's groups that are not in GraphQL, and plugins
-	 * without which none is.
-	 *
-	 * @return list<array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}>
+	 * @return list<array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}> The owner's groups with a name of the
+	 *         model, the model's groups that are not in GraphQL, and plugins without which none is.
 	 */
 	public static function found(): array {
 		if ( ! function_exists( 'acf_get_field_groups' ) ) {
@@ -41,23 +39,15 @@ final class Clashes {
 		return $clashes;
 	}
 
-	/**
-	 * Returns the name of a group in GraphQL, in lower case and without separators: its own, or that of its title.
-	 *
-	 * @param array<string, mixed> $group The field group.
-	 */
+	/** @param array<string, mixed> $group For its own name in GraphQL or that of its title, in lower case without separators. */
 	private static function name( array $group, string $title ): string {
 		$own = $group['graphql_field_name'] ?? '';
 		return strtolower( (string) preg_replace( '/[^a-z0-9]/i', '', is_string( $own ) && '' !== $own ? $own : $title ) );
 	}
 
 	/**
-	 * Returns a clash.
-	 *
-	 * @param string                      $name    The type's name in the model.
-	 * @param string                      $title   The group's title, or the plugin's.
 	 * @param 'taken'|'hidden'|'inactive' $problem What is wrong.
-	 * @return array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'}
+	 * @return array{name: string, title: string, problem: 'taken'|'hidden'|'inactive'} A clash.
 	 */
 	private static function clash( string $name, string $title, string $problem ): array {
 		return array(

@@ -7,18 +7,21 @@ namespace Footbridge\Versions;
 use WP_Error;
 
 /**
- * Closes FaustWP's sign-in while FaustWP is too old. Before FaustWP 1.8.8 any logged-in user can turn their
- * authorization code into an administrator's access token. So no code is issued, by the /generate URL or by GraphQL, no
- * code or token is exchanged, and no access token is accepted.
+ * Closes FaustWP's sign-in before FaustWP 1.8.8, where any logged-in user can turn their authorization code into an
+ * administrator's access token: no code is issued, by the /generate URL or by GraphQL, no code or token is exchanged, no
+ * access token is accepted, and a notice on every screen of wp-admin says so.
  */
 final class FaustGuard {
 	private const ROUTES = array( '/faustwp/v1/authorize', '/wpac/v1/authorize' );
 
+	public static function register(): void {
+		add_action( 'admin_notices', array( self::class, 'notice' ) );
+		add_action( 'network_admin_notices', array( self::class, 'notice' ) );
+	}
+
 	/**
-	 * Removes FaustWP's callbacks and adds refusals in their place.
-	 *
-	 * Hooked to plugins_loaded, before anything can read WordPress's current user: the functions for that are defined
-	 * right before this action, and FaustWP adds its own callbacks when its files are loaded.
+	 * Replaces FaustWP's callbacks by refusals. Hooked to plugins_loaded, before anything can read WordPress's current user:
+	 * FaustWP adds its callbacks when its files are loaded.
 	 */
 	public static function close(): void {
 		if ( null === Doctor::refusal() ) {
@@ -58,6 +61,24 @@ final class FaustGuard {
 	/** Returns the refusal as REST sends it. The front end knows its code. */
 	public static function error(): WP_Error {
 		return new WP_Error( 'footbridge_faustwp_outdated', self::message(), array( 'status' => 403 ) );
+	}
+
+	/** Prints the notice for users who can act on it. It is not dismissible. */
+	public static function notice(): void {
+		$finding = current_user_can( 'activate_plugins' ) ? Doctor::refusal() : null;
+		if ( null === $finding ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-error"><p><strong>%s</strong></p><p>%s <a href="%s">%s</a></p><p>%s <a href="%s">%s</a></p></div>',
+			esc_html( self::message() ),
+			esc_html( Doctor::sentence( $finding ) ),
+			esc_url( $finding['source'] ),
+			esc_html__( 'See the fix', 'footbridge' ),
+			esc_html__( 'Older versions of it do not always offer the update: install it again from the directory of plugins then.', 'footbridge' ),
+			esc_url( self_admin_url( 'plugins.php' ) ),
+			esc_html__( 'See the installed plugins', 'footbridge' )
+		);
 	}
 
 	/** Returns the instructions in plain text. */

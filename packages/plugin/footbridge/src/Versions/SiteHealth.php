@@ -4,19 +4,37 @@ declare( strict_types=1 );
 
 namespace Footbridge\Versions;
 
+use Footbridge\Rest;
+use WP_REST_Response;
+
 /**
- * The test under Tools → Site Health. Shows what is older than the versions of floors.json.
+ * Reports what is older than the versions of floors.json: by a test under Tools → Site Health, and to the front end by
+ * `GET /wp-json/footbridge/v1/versions`, signed.
  *
  * @phpstan-import-type Finding from Doctor
  */
 final class SiteHealth {
+	public const ROUTE = '/versions';
+
 	private const TEST = 'footbridge_versions';
 
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );
+		Rest::add_signed( self::ROUTE, array( self::class, 'answer' ) );
 	}
 
-	/** Adds the test to the direct tests. */
+	/** Returns the installed versions with their floors, what is too old, and which field groups clash with the model's. */
+	public static function answer(): WP_REST_Response {
+		$versions = Doctor::versions();
+		return new WP_REST_Response(
+			array(
+				'findings'  => Doctor::findings( $versions ),
+				'installed' => Doctor::installed( $versions ),
+				'clashes'   => Clashes::found(),
+			)
+		);
+	}
+
 	public static function add( $tests ) {
 		if ( is_array( $tests ) ) {
 			$tests['direct'][ self::TEST ] = array(
@@ -27,20 +45,14 @@ final class SiteHealth {
 		return $tests;
 	}
 
-	/**
-	 * Runs the test on what is installed.
-	 *
-	 * @return array<string, mixed> The result as Site Health reads it.
-	 */
+	/** @return array<string, mixed> The result as Site Health reads it. */
 	public static function test(): array {
-		return self::result( Doctor::findings( Installed::versions() ) );
+		return self::result( Doctor::findings( Doctor::versions() ) );
 	}
 
 	/**
-	 * Builds the result.
-	 *
 	 * @param list<Finding> $findings What is too old.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> The result.
 	 */
 	public static function result( array $findings ): array {
 		$is_refused = in_array( Doctor::REFUSE, array_column( $findings, 'level' ), true );

@@ -6,11 +6,7 @@ namespace Footbridge\Webhook;
 
 /** WordPress's links as paths, whatever host they have: FaustWP may have replaced it with the front end's. */
 final class Address {
-	/**
-	 * Returns the path of a link, below the site's home; null for no link, and for one that is only a query (a draft's `?p=12`).
-	 *
-	 * @param mixed $url A link function's result; it may be an error or false.
-	 */
+	/** Returns the path of a link, below the site's home; null for no link, and for one that is only a query (`?p=12`). */
 	public static function of( $url ): ?string {
 		$parts = is_string( $url ) && '' !== $url ? wp_parse_url( $url ) : false;
 		if ( ! is_array( $parts ) || isset( $parts['query'] ) ) {
@@ -25,10 +21,8 @@ final class Address {
 	}
 
 	/**
-	 * Returns the paths of several links, each once.
-	 *
 	 * @param array<mixed> $urls Link functions' results.
-	 * @return list<string>
+	 * @return list<string> The paths of several links, each once.
 	 */
 	public static function all( array $urls ): array {
 		return array_values( array_unique( array_filter( array_map( array( self::class, 'of' ), $urls ), 'is_string' ) ) );

@@ -18,7 +18,7 @@ final class Answer {
 	/** Number of invalidated pages, if the response has it. */
 	public ?int $pages = null;
 
-	/** Duration in milliseconds. */
+	/** How long it took, in milliseconds. */
 	public int $took;
 
 	public function __construct( int $status, string $detail = '', ?int $pages = null, int $took = 0 ) {
@@ -28,20 +28,17 @@ final class Answer {
 		$this->took   = $took;
 	}
 
-	/** Checks whether the front end has the webhook now. 409: it had it before, and its response was lost. */
+	/** Whether the front end has the webhook now. 409: it had it before, and its response was lost. */
 	public function is_accepted(): bool {
 		return ( $this->status >= 200 && $this->status < 300 && self::FOREIGN !== $this->detail ) || 409 === $this->status;
 	}
 
-	/**
-	 * Checks whether this webhook itself was rejected, so that others need not wait for it. Any other failure (no
-	 * response, a wrong secret, a front end that is starting) would repeat with the next one.
-	 */
+	/** Whether this webhook itself was rejected. Any other failure, such as a wrong secret, would repeat with the next one. */
 	public function is_about_this_one(): bool {
 		return in_array( $this->status, array( 400, 413, 422 ), true );
 	}
 
-	/** For the outbox: one short line. */
+	/** Returns one short line for the outbox. */
 	public function encode(): string {
 		$line = $this->status . ' ' . $this->detail;
 		// A database rejects invalid UTF-8, and older ones four-byte characters. A header may contain anything.
@@ -49,11 +46,6 @@ final class Answer {
 		return mb_substr( (string) preg_replace( '/[\x{10000}-\x{10ffff}]/u', '?', $line ), 0, 190, 'UTF-8' );
 	}
 
-	/**
-	 * From the outbox.
-	 *
-	 * @param string $line As encode() wrote it.
-	 */
 	public static function decode( string $line ): self {
 		$parts = explode( ' ', $line, 2 );
 		return new self( (int) $parts[0], $parts[1] ?? '' );

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/** Where a post is listed. Links to the archives of a post. The front end knows that a list has further pages. */
+use Footbridge\Model\TypeNames;
+use Footbridge\Resolve\Bylines;
+
+/** Where a post is listed: its archives, of which the front end knows that they have further pages, and contributors' profiles. */
 final class Archives {
-	/**
-	 * Terms of a post, and the archives that list it: of its terms and of their ancestors.
-	 *
-	 * @return array{0: list<int>, 1: list<mixed>} The terms' ids, and links from get_term_link().
-	 */
+	/** @return array{list<int>, list<mixed>} The ids of a post's terms, and links to the archives of them and their ancestors. */
 	public static function of_terms( \WP_Post $post ): array {
 		$ids   = array();
 		$links = array();
@@ -30,11 +29,7 @@ final class Archives {
 		return array( $ids, $links );
 	}
 
-	/**
-	 * Archives other than those of terms: by type; for posts also by author and date.
-	 *
-	 * @return list<mixed> Links.
-	 */
+	/** @return list<mixed> Links to archives other than those of terms: by type; for posts also by author and date. */
 	public static function of_post( \WP_Post $post ): array {
 		if ( 'post' !== $post->post_type ) {
 			return array( get_post_type_archive_link( $post->post_type ) );
@@ -50,13 +45,22 @@ final class Archives {
 		return $links;
 	}
 
-	/**
-	 * Where the latest posts are: the home page, or the page for posts.
-	 *
-	 * @return list<mixed> Links.
-	 */
+	/** @return list<mixed> The link to the latest posts: the home page, or the page for posts. */
 	public static function home(): array {
 		$page = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_for_posts' ) : 0;
 		return array( $page > 0 ? get_permalink( $page ) : home_url( '/' ) );
+	}
+
+	/** @return array<string, string> The paths of the profiles that list an article, each with the role in which it does. */
+	public static function profiles( \WP_Post $post ): array {
+		$roles = array();
+		foreach ( in_array( $post->post_type, Bylines::OF_TYPES, true ) ? Bylines::ROLES : array() as $field => $role ) {
+			$id   = get_post_meta( $post->ID, $field, true );
+			$path = is_numeric( $id ) && TypeNames::key( Bylines::TYPE ) === get_post_type( (int) $id ) ? Address::of( get_permalink( (int) $id ) ) : null;
+			if ( null !== $path ) {
+				$roles += array( $path => $role );
+			}
+		}
+		return $roles;
 	}
 }

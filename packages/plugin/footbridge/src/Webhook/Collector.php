@@ -4,8 +4,19 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/** Collects the changes of one request. Gathers changes and folds them: one event a kind, each key and address once. */
+/** Collects the changes of one request: one event a kind that the front end knows, each key and address once. */
 final class Collector {
+	public const NODE       = 'node';
+	public const LIST       = 'list';
+	public const MENU       = 'menu';
+	public const OPTIONS    = 'options';
+	public const SETTINGS   = 'settings';
+	public const PERMALINKS = 'permalinks';
+	public const COMMENT    = 'comment';
+	public const USER       = 'user';
+	public const MEDIA      = 'media';
+	public const ALL        = 'all';
+
 	/** With more keys and paths than this, listing them costs more than invalidating everything. */
 	public const MAX_IDS = 900;
 
@@ -19,8 +30,6 @@ final class Collector {
 	private int $size = 0;
 
 	/**
-	 * Adds a change.
-	 *
 	 * @param iterable<string>      $keys Raw keys.
 	 * @param iterable<string|null> $uris Clean paths; what has no address is left out.
 	 */
@@ -39,27 +48,23 @@ final class Collector {
 				$this->uris[ $kind ][ $uri ] = true;
 			}
 		}
-		if ( Kind::ALL === $kind || $this->size > self::MAX_IDS ) {
+		if ( self::ALL === $kind || $this->size > self::MAX_IDS ) {
 			$this->all();
 		}
 	}
 
 	/** Records that everything may have changed; other events are then redundant. */
 	public function all(): void {
-		$this->keys = array( Kind::ALL => array() );
+		$this->keys = array( self::ALL => array() );
 		$this->uris = array();
 	}
 
 	/** Whether everything may have changed, so that further looking is in vain. */
 	public function is_all(): bool {
-		return isset( $this->keys[ Kind::ALL ] );
+		return isset( $this->keys[ self::ALL ] );
 	}
 
-	/**
-	 * Returns the collected events and resets the collector.
-	 *
-	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
-	 */
+	/** @return list<array{kind: string, keys: list<string>, uris: list<string>}> The events so far; the next one begins anew. */
 	public function take(): array {
 		$events = array();
 		foreach ( $this->keys as $kind => $keys ) {

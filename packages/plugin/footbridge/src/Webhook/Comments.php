@@ -14,7 +14,6 @@ final class Comments extends Follower {
 		Guard::on_meta( 'comment', array( $this, 'meta' ) );
 	}
 
-	/** When a comment was written, edited, or is about to be deleted. */
 	public function if_approved( $id ): void {
 		$comment = get_comment( (int) $id );
 		if ( $comment instanceof \WP_Comment && '1' === (string) $comment->comment_approved ) {
@@ -36,7 +35,6 @@ final class Comments extends Follower {
 		}
 	}
 
-	/** Records a comment's change. */
 	private function changed( \WP_Comment $comment ): void {
 		$post = get_post( (int) $comment->comment_post_ID );
 		// Editors' notes are comments, too.
@@ -44,7 +42,7 @@ final class Comments extends Follower {
 			return;
 		}
 		$this->collector->add(
-			Kind::COMMENT,
+			Collector::COMMENT,
 			array_merge( array( Key::list( 'comment' ) ), Key::nodes( 'comment', (int) $comment->comment_ID ), Key::group( 'body', 'post', $post->ID ) ),
 			array( Address::of( get_permalink( $post ) ) )
 		);

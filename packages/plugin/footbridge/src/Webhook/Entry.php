@@ -12,7 +12,7 @@ final class Entry {
 	/** Replaced by one webhook for everything. */
 	public const FOLDED = 'folded';
 
-	/** Place in the order; 0 before it is stored. */
+	/** Its place in the order; 0 before it is stored. */
 	public int $place = 0;
 
 	/** The webhook's id, the same at each try, so that the front end can recognize a repeat. */
@@ -24,22 +24,20 @@ final class Entry {
 	/** Unix seconds of its creation. */
 	public int $created;
 
-	/** One of the constants. */
 	public string $state = self::WAITING;
 
-	/** How often it was sent. */
 	public int $tries = 0;
 
-	/** Unix seconds: not to be sent before. */
+	/** Unix seconds before which it is not sent. */
 	public int $due = 0;
 
-	/** Unix seconds: the last try; 0 before the first. */
+	/** Unix seconds of the last try; 0 before the first. */
 	public int $tried = 0;
 
 	/** The last try's result, as Answer::encode() writes it. */
 	public string $result = '';
 
-	/** Number of pages that the front end invalidated; null if unknown. */
+	/** How many pages the front end invalidated; null if unknown. */
 	public ?int $pages = null;
 
 	/** @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events What changed. */
@@ -49,11 +47,6 @@ final class Entry {
 		$this->created = $created;
 	}
 
-	/**
-	 * The body to send.
-	 *
-	 * @param int $now Unix seconds.
-	 */
 	public function body( int $now ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Pure; what cannot be encoded is replaced.
 		return (string) json_encode(
@@ -66,7 +59,7 @@ final class Entry {
 		);
 	}
 
-	/** @return list<string> The kinds of its events. */
+	/** @return list<string> */
 	public function kinds(): array {
 		return array_column( $this->events, 'kind' );
 	}

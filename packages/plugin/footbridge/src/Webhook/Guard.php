@@ -11,22 +11,14 @@ final class Guard {
 		add_filter( $hook, self::hook( $body ), $priority, PHP_INT_MAX );
 	}
 
-	/**
-	 * Hooks a callback into changes of meta. It gets the meta's id, that of the object, the meta's name and value.
-	 *
-	 * @param string $type post, term, user or comment.
-	 */
+	/** Hooks a callback into changes of meta. It gets the meta's id, that of the object, the meta's name and value. */
 	public static function on_meta( string $type, callable $body, int $priority = 10 ): void {
 		foreach ( array( 'added', 'updated', 'deleted' ) as $change ) {
 			self::on( "{$change}_{$type}_meta", $body, $priority );
 		}
 	}
 
-	/**
-	 * Returns a hook callback that never throws: errors are logged, and saving continues.
-	 *
-	 * It returns its first argument, so that it can be added to a filter without changing the value.
-	 */
+	/** Returns a callback that logs errors instead of throwing, and returns its first argument, as a filter needs it. */
 	public static function hook( callable $body ): \Closure {
 		return static function ( ...$args ) use ( $body ) {
 			try {
@@ -38,11 +30,7 @@ final class Guard {
 		};
 	}
 
-	/**
-	 * Writes a line to PHP's log.
-	 *
-	 * @param string $line Without a line end.
-	 */
+	/** Writes a line to PHP's log. */
 	public static function write( string $line ): void {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The only place where an operator of a site without debugging finds it.
 		error_log( 'Footbridge: ' . $line );

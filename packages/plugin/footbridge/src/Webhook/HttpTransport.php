@@ -44,12 +44,7 @@ class HttpTransport {
 		return self::read( (int) wp_remote_retrieve_response_code( $response ), is_string( $location ) ? $location : '', wp_remote_retrieve_body( $response ), $took );
 	}
 
-	/**
-	 * Returns the Answer of an HTTP response.
-	 *
-	 * @param string $location Where a redirect leads.
-	 * @param int    $took     Duration in milliseconds.
-	 */
+	/** Returns the Answer of an HTTP response. */
 	public static function read( int $status, string $location, string $body, int $took ): Answer {
 		$answer = json_decode( $body, true );
 		$answer = is_array( $answer ) ? $answer : array();

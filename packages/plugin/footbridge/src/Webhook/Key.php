@@ -9,24 +9,15 @@ final class Key {
 	/** Letters of a slug in its key. */
 	private const LETTERS = 3;
 
-	/**
-	 * A node's key: the base64 form that WPGraphQL uses for ids.
-	 *
-	 * @param string     $type post, term, user, comment, setting_group, acf_options_page.
-	 * @param int|string $id   The node's id.
-	 */
+	/** A node's key: the base64 form that WPGraphQL uses for ids. */
 	public static function node( string $type, $id ): string {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of GraphQL's global ids.
 		return base64_encode( $type . ':' . $id );
 	}
 
 	/**
-	 * Returns the keys of nodes that responses may contain. WPGraphQL truncates a long header and replaces the rest
-	 * with "skipped:" and the type, so those keys are added, as in Smart Cache.
-	 *
-	 * @param string     $type   As in node().
-	 * @param int|string ...$ids The nodes' ids.
-	 * @return list<string> None for no ids.
+	 * @return list<string> The keys of nodes that responses may contain, with "skipped:" and the type, by which WPGraphQL
+	 *                      replaces the rest of a long header; none for no ids.
 	 */
 	public static function nodes( string $type, ...$ids ): array {
 		$keys = array();
@@ -36,13 +27,7 @@ final class Key {
 		return array() === $keys ? array() : array_merge( $keys, array( 'skipped:' . $type ) );
 	}
 
-	/**
-	 * Returns the keys of a group of the fields of nodes.
-	 *
-	 * @param string     $group  Of posts "name" (what links show), "excerpt", "card" (what else lists show), "body" (all else); of terms "name", "address", "posts", "body".
-	 * @param int|string ...$ids Ids.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of a group of the fields of nodes; docs/webhooks.md has the groups. */
 	public static function group( string $group, string $type, ...$ids ): array {
 		$keys = array();
 		foreach ( $ids as $id ) {
@@ -51,29 +36,22 @@ final class Key {
 		return array() === $keys ? array() : array_merge( $keys, array( "{$group}:skipped:{$type}" ) );
 	}
 
-	/**
-	 * Returns the key of a root list in WPGraphQL.
-	 *
-	 * @param string $single GraphQL's singular name of what is listed.
-	 */
+	/** Returns the key of a root list in WPGraphQL. */
 	public static function list( string $single ): string {
 		return 'list:' . strtolower( $single );
 	}
 
-	/**
-	 * Returns the key of lists of posts of a term: what is in them changed, and lists of all posts did not.
-	 *
-	 * @param string $list_key As list() returns it.
-	 */
+	/** Returns the key of lists of a post type. */
+	public static function list_of( string $type ): string {
+		return self::list( 'attachment' === $type ? 'mediaitem' : (string) ( get_post_type_object( $type )->graphql_single_name ?? $type ) );
+	}
+
+	/** Returns the key of lists of posts of a term: what is in them changed, and lists of all posts did not. */
 	public static function of_terms( string $list_key ): string {
 		return 'terms:' . $list_key;
 	}
 
-	/**
-	 * Type and id of a node's key.
-	 *
-	 * @return array{0: string, 1: string}|null Null when the key names no node.
-	 */
+	/** @return array{string, string}|null Type and id of a node's key; null when the key names no node. */
 	public static function parse( string $key ): ?array {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
 		$text = base64_decode( $key, true );
@@ -81,11 +59,8 @@ final class Key {
 	}
 
 	/**
-	 * Returns the keys of the answers that a slug may change: WordPress guesses a post for an address where it finds nothing
-	 * by the slug's beginning. The last one is that of an answer for the slug itself.
-	 *
-	 * @param string $slug A slug, as WordPress stores it.
-	 * @return list<string> None without a slug.
+	 * @return list<string> The keys of the answers that a slug may change: WordPress guesses a post by its beginning. The last
+	 *                      one is that of an answer for the slug itself.
 	 */
 	public static function slugs( string $slug ): array {
 		$letters = (string) mb_substr( rawurldecode( $slug ), 0, self::LETTERS, 'UTF-8' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
-/** Follows menus, their items and their locations. Two menus that change places fire no key at all. */
+/** Follows menus, their items and their locations: what they show, names and paths among it, is in no key of WPGraphQL. */
 final class Menus extends Follower {
 	public function register(): void {
 		foreach ( array( 'wp_create_nav_menu', 'wp_update_nav_menu', 'wp_delete_nav_menu', 'wp_update_nav_menu_item' ) as $hook ) {
@@ -18,17 +18,13 @@ final class Menus extends Follower {
 		Guard::on( 'add_option_theme_mods_' . get_stylesheet(), fn( $name, $value ) => $this->locations( array(), $value ) );
 	}
 
-	/**
-	 * Records a changed menu. One without a location is recorded when it gets one.
-	 *
-	 * @param mixed $item The item's id, at items; a new menu has data there.
-	 */
+	/** Records a changed menu. One without a location is recorded when it gets one. */
 	public function menu( $menu, $item = 0 ): void {
-		if ( ! in_array( (int) $menu, MenuItems::shown(), true ) ) {
+		if ( ! in_array( (int) $menu, self::shown(), true ) ) {
 			return;
 		}
 		$items = is_numeric( $item ) && (int) $item > 0 ? Key::nodes( 'post', (int) $item ) : array();
-		$this->collector->add( Kind::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
+		$this->collector->add( Collector::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
 	}
 
 	/** When a post was saved or is about to go, and is an item of a menu. */
@@ -50,7 +46,6 @@ final class Menus extends Follower {
 		}
 	}
 
-	/** When the theme's settings were saved. */
 	public function locations( $old, $now ): void {
 		$was = is_array( $old ) && is_array( $old['nav_menu_locations'] ?? null ) ? array_filter( $old['nav_menu_locations'] ) : array();
 		$is  = is_array( $now ) && is_array( $now['nav_menu_locations'] ?? null ) ? array_filter( $now['nav_menu_locations'] ) : array();
@@ -60,6 +55,52 @@ final class Menus extends Follower {
 			return;
 		}
 		$menus = array_merge( array_diff_assoc( $was, $is ), array_values( array_diff_assoc( $is, $was ) ) );
-		$this->collector->add( Kind::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', ...array_values( array_unique( array_map( 'intval', $menus ) ) ) ) ) );
+		$this->collector->add( Collector::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', ...array_values( array_unique( array_map( 'intval', $menus ) ) ) ) ) );
+	}
+
+	/** @return list<int> The menus that have a location. WPGraphQL hides others from readers. */
+	private static function shown(): array {
+		return array_values( array_unique( array_filter( array_map( 'intval', get_nav_menu_locations() ) ) ) );
+	}
+
+	/**
+	 * @param 'post_type'|'taxonomy' $type What the items link to.
+	 * @param list<int>              $ids  Posts or terms.
+	 * @return list<int> Items for them of menus that are shown.
+	 */
+	public static function items_of( string $type, array $ids ): array {
+		$menus = self::shown();
+		if ( array() === $ids || array() === $menus ) {
+			return array();
+		}
+		$found = get_posts(
+			array(
+				'post_type'   => 'nav_menu_item',
+				'post_status' => 'publish',
+				'fields'      => 'ids',
+				'numberposts' => -1,
+				// phpcs:disable WordPress.DB.SlowDBQuery -- Only when something that menus show has changed.
+				'tax_query'   => array(
+					array(
+						'taxonomy' => 'nav_menu',
+						'field'    => 'term_id',
+						'terms'    => $menus,
+					),
+				),
+				'meta_query'  => array(
+					array(
+						'key'     => '_menu_item_object_id',
+						'value'   => array_map( 'strval', $ids ),
+						'compare' => 'IN',
+					),
+					array(
+						'key'   => '_menu_item_type',
+						'value' => $type,
+					),
+				),
+				// phpcs:enable
+			)
+		);
+		return array_map( 'intval', array_values( $found ) );
 	}
 }

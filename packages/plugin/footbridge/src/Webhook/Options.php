@@ -49,37 +49,29 @@ final class Options extends Follower {
 	/** Actions of the plugin "Redirection" after a change of its rules, which may match any address. */
 	private const REDIRECTION = array( 'redirection_redirect_updated', 'redirection_redirect_deleted', 'redirection_redirect_enabled', 'redirection_redirect_disabled' );
 
-	public function __construct( Collector $collector ) {
-		$this->collector = $collector;
-	}
-
 	public function register(): void {
 		foreach ( self::REDIRECTION as $hook ) {
-			Guard::on( $hook, fn() => $this->collector->add( Kind::PERMALINKS ) );
+			Guard::on( $hook, fn() => $this->collector->add( Collector::PERMALINKS ) );
 		}
 		Guard::on( 'updated_option', array( $this, 'changed' ) );
 		Guard::on( 'added_option', fn( $name, $value ) => $this->changed( $name, null, $value ) );
 		Guard::on( 'deleted_option', fn( $name ) => $this->changed( $name, null, null ) );
 	}
 
-	/**
-	 * When an option changed.
-	 *
-	 * @param mixed $old Its value before, null when it is not known.
-	 */
+	/** When an option changed. */
 	public function changed( $name, $old, $now ): void {
 		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
 			return;
 		}
 		if ( in_array( $name, self::PERMALINKS, true ) || Changes::is_option( $name ) ) {
-			$this->collector->add( Kind::PERMALINKS );
+			$this->collector->add( Collector::PERMALINKS );
 		}
 		if ( isset( self::SETTINGS[ $name ] ) ) {
-			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Kind::LIST : Kind::SETTINGS;
+			$kind = in_array( $name, self::ON_SOME_PAGES, true ) ? Collector::LIST : Collector::SETTINGS;
 			$this->collector->add( $kind, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
 		if ( 'posts_per_page' === $name ) {
-			$this->collector->add( Kind::LIST, array(), Address::all( Archives::home() ) );
+			$this->collector->add( Collector::LIST, array(), Address::all( Archives::home() ) );
 		}
 		if ( 'sticky_posts' === $name ) {
 			$this->sticky( $old, $now );
@@ -94,7 +86,7 @@ final class Options extends Follower {
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
 			// Only the page of posts has the sticky ones first.
-			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ), Address::all( Archives::home() ) );
+			$this->collector->add( Collector::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ), Address::all( Archives::home() ) );
 		}
 	}
 
@@ -103,7 +95,7 @@ final class Options extends Follower {
 		foreach ( References::options_pages() as $slug => $prefix ) {
 			// The second form is ACF's reference from a value to its field.
 			if ( 0 === strpos( $name, $prefix ) || 0 === strpos( $name, '_' . $prefix ) ) {
-				$this->collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+				$this->collector->add( Collector::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
 			}
 		}
 	}

@@ -35,22 +35,17 @@ final class Outbox {
 
 	private HttpTransport $transport;
 
-	/** @var callable(): int Returns Unix seconds. */
+	/** @var callable(): int */
 	private $clock;
 
-	/** @param callable(): int $clock Unix seconds. */
+	/** @param callable(): int $clock Returns Unix seconds. */
 	public function __construct( TableStore $store, HttpTransport $transport, callable $clock ) {
 		$this->store     = $store;
 		$this->transport = $transport;
 		$this->clock     = $clock;
 	}
 
-	/**
-	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
-	 *
-	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
-	 * @throws \RuntimeException When it cannot be stored.
-	 */
+	/** @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Those that wait are tried again, too. */
 	public function put( array $events ): void {
 		if ( array() === $events ) {
 			return;
@@ -59,7 +54,7 @@ final class Outbox {
 		if ( $this->store->count( Entry::WAITING ) >= self::MAX_ENTRIES ) {
 			$events = self::everything();
 		}
-		if ( in_array( Kind::ALL, array_column( $events, 'kind' ), true ) ) {
+		if ( in_array( Collector::ALL, array_column( $events, 'kind' ), true ) ) {
 			// The new entry covers those before it.
 			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
 			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
@@ -68,11 +63,7 @@ final class Outbox {
 		$this->store->hasten( $now - self::MIN_RETRY_S );
 	}
 
-	/**
-	 * Sends what is due, unless another process is at it.
-	 *
-	 * @return int|null Unix seconds of the next run; null when nothing waits.
-	 */
+	/** Sends what is due, unless another process does. Returns when to run again; null when nothing waits. */
 	public function run(): ?int {
 		$start = ( $this->clock )();
 		if ( ! $this->store->lock( $start, self::LOCK_S ) ) {
@@ -101,19 +92,14 @@ final class Outbox {
 	public static function everything(): array {
 		return array(
 			array(
-				'kind' => Kind::ALL,
+				'kind' => Collector::ALL,
 				'keys' => array(),
 				'uris' => array(),
 			),
 		);
 	}
 
-	/**
-	 * Sends in order until one can't get through or time is up.
-	 *
-	 * @param int $until Unix seconds.
-	 * @return int|null As run().
-	 */
+	/** Sends in order until one can't get through or time is up. Returns as run(). */
 	private function send_due( int $until ): ?int {
 		do {
 			$batch = $this->store->waiting( 50 );
@@ -124,24 +110,17 @@ final class Outbox {
 				if ( $now >= $until ) {
 					return $now;
 				}
-				if ( $entry->due > $now ) {
-					$next = null === $next ? $entry->due : min( $next, $entry->due );
-					// Turned down before: those behind it may go first. Otherwise they wait as it does.
-					if ( Answer::decode( $entry->result )->is_about_this_one() ) {
-						continue;
-					}
-					return $next;
-				}
-				++$sent;
-				$answer = $this->try_once( $entry, $now );
-				if ( $answer->is_accepted() ) {
-					continue;
+				$answer = Answer::decode( $entry->result );
+				if ( $entry->due <= $now ) {
+					++$sent;
+					$answer = $this->try_once( $entry, $now );
 				}
 				if ( Entry::WAITING === $entry->state ) {
-					$next = null === $next ? $entry->due : min( $next, $entry->due );
-				}
-				if ( ! $answer->is_about_this_one() ) {
-					return $next;
+					$next = min( $next ?? $entry->due, $entry->due );
+					// Turned down for what it is: those behind it may go first. Otherwise they wait as it does.
+					if ( ! $answer->is_about_this_one() ) {
+						return $next;
+					}
 				}
 			}
 			// Others may have been put in meanwhile.
@@ -149,11 +128,6 @@ final class Outbox {
 		return $next;
 	}
 
-	/**
-	 * Sends one entry and stores the result.
-	 *
-	 * @param int $now Unix seconds.
-	 */
 	private function try_once( Entry $entry, int $now ): Answer {
 		$answer        = $this->transport->send( $entry->body( $now ) );
 		$entry->tried  = $now;
@@ -162,7 +136,7 @@ final class Outbox {
 		++$entry->tries;
 		if ( $answer->is_accepted() ) {
 			$entry->state = Entry::ACCEPTED;
-		} elseif ( 413 === $answer->status && array( Kind::ALL ) !== $entry->kinds() ) {
+		} elseif ( 413 === $answer->status && array( Collector::ALL ) !== $entry->kinds() ) {
 			// Too large for the front end: send a shorter, less exact one. The front end has not seen its id.
 			$entry->events = self::everything();
 			$entry->due    = $now;

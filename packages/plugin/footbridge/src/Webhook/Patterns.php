@@ -22,7 +22,6 @@ final class Patterns extends Follower {
 		Guard::on( 'before_delete_post', array( $this, 'about_to_go' ) );
 	}
 
-	/** When a pattern was saved, or put into the trash. */
 	public function status( $new_status, $old_status, $post ): void {
 		$type = $post instanceof \WP_Post ? $post->post_type : '';
 		// A new pattern is not used yet; the newest menu is shown at once.
@@ -32,7 +31,6 @@ final class Patterns extends Follower {
 		}
 	}
 
-	/** Runs before a pattern is deleted permanently. */
 	public function about_to_go( $id ): void {
 		$type = (string) get_post_type( (int) $id );
 		if ( in_array( $type, self::TYPES, true ) ) {
@@ -47,34 +45,28 @@ final class Patterns extends Follower {
 		$this->changed = array();
 		$known         = $patterns;
 		if ( array() !== $menus ) {
-			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$menus ) );
+			$this->collector->add( Collector::MENU, Key::nodes( 'post', ...$menus ) );
 		}
 		for ( $depth = 0; array() !== $patterns && $depth < self::MAX_DEPTH; ++$depth ) {
 			$found = self::posts_with( $patterns );
 			$posts = array_keys( array_diff( $found, self::TYPES ) );
 			if ( array() !== $posts ) {
 				// No excerpt has a pattern.
-				$this->collector->add( Kind::NODE, Key::group( 'body', 'post', ...$posts ) );
+				$this->collector->add( Collector::NODE, Key::group( 'body', 'post', ...$posts ) );
 			}
 			$patterns = array_values( array_diff( array_keys( array_intersect( $found, self::TYPES ) ), $known ) );
 			$known    = array_merge( $known, $patterns );
 		}
 	}
 
-	/**
-	 * The expression that finds a pattern in a post's content.
-	 *
-	 * @param list<int> $patterns Patterns.
-	 */
+	/** @param list<int> $patterns Patterns that the expression finds in a post's content. */
 	public static function expression( array $patterns ): string {
 		return 'wp:(block|navigation) [{][^}]*"ref":(' . implode( '|', array_map( 'intval', $patterns ) ) . ')[,}]';
 	}
 
 	/**
-	 * Posts that readers see, and patterns, with these patterns in them.
-	 *
 	 * @param list<int> $patterns Patterns.
-	 * @return array<int, string> Their types, by id.
+	 * @return array<int, string> Types of posts that readers see, and of patterns, with these in them, by id.
 	 */
 	private static function posts_with( array $patterns ): array {
 		global $wpdb;

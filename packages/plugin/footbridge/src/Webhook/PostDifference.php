@@ -6,13 +6,7 @@ namespace Footbridge\Webhook;
 
 /** The events that follow from two states of a post. Compares a post before and after a request, without queries. */
 final class PostDifference {
-	/**
-	 * Gathers what changed for readers.
-	 *
-	 * @param PostState|null $before Null for a post that was not there.
-	 * @param PostState|null $after  Null for a post that is gone.
-	 * @return list<int> Posts whose address or name changed, so that menus may show something else.
-	 */
+	/** @return list<int> Posts whose address or name changed, so that menus may show something else. */
 	public static function collect( ?PostState $before, ?PostState $after, Collector $collector ): array {
 		$was = null !== $before && $before->visible ? $before : null;
 		$is  = null !== $after && $after->visible ? $after : null;
@@ -25,14 +19,14 @@ final class PostDifference {
 		// No response contains a hidden post: only its path's response changes.
 		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
 		if ( null !== $was && null !== $is && $was->uri === $is->uri ) {
-			$groups = self::changed( $was->groups, $is->groups );
+			$groups = self::changed( $was, $is );
 			// Its own page shows no tags.
 			$uris = array() === array_diff( $groups, array( 'tags' ) ) ? array() : $uris;
 			$keys = array_merge( array(), ...array_map( static fn( string $group ): array => Key::group( $group, 'post', $one->id ), $groups ) );
 		}
 		$keys = array_merge( $keys, self::slugs( $was, $is ) );
 		if ( array() !== $keys ) {
-			$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+			$collector->add( $one->media ? Collector::MEDIA : Collector::NODE, $keys, $uris );
 		}
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
@@ -44,13 +38,7 @@ final class PostDifference {
 		return $moved;
 	}
 
-	/**
-	 * Returns the keys of addresses for which WordPress may guess the post now, or no longer.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of addresses for which WordPress may guess the post now, or no longer. */
 	private static function slugs( ?PostState $was, ?PostState $is ): array {
 		$keys = array();
 		foreach ( ( $was->uri ?? null ) === ( $is->uri ?? null ) ? array() : array( $was, $is ) as $state ) {
@@ -59,49 +47,26 @@ final class PostDifference {
 		return array_values( array_unique( $keys ) );
 	}
 
-	/**
-	 * Returns the groups that differ; null is unknown.
-	 *
-	 * @param array<string, mixed> $was Before.
-	 * @param array<string, mixed> $is  After.
-	 * @return list<string>
-	 */
-	private static function changed( array $was, array $is ): array {
-		$changed = array();
-		foreach ( $was as $group => $value ) {
-			if ( null === $value || ( $is[ $group ] ?? null ) !== $value ) {
-				$changed[] = $group;
-			}
-		}
-		return $changed;
+	/** @return list<string> The groups of fields that differ, or are unknown. */
+	private static function changed( PostState $was, PostState $is ): array {
+		return array_keys( array_filter( $was->groups, static fn( $value, string $group ): bool => null === $value || ( $is->groups[ $group ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH ) );
 	}
 
-	/**
-	 * Posts whose addresses hang on this one's.
-	 *
-	 * @param PostState|null $before Before, visible or not.
-	 * @param PostState|null $after  After, visible or not.
-	 * @return list<int> Those that moved.
-	 */
+	/** @return list<int> Posts that moved because their addresses hang on this one's. */
 	private static function below( ?PostState $before, ?PostState $after, Collector $collector ): array {
 		$old   = $before->below ?? array();
 		$new   = $after->below ?? array();
 		$moved = array();
 		foreach ( array_keys( $old + $new ) as $id ) {
 			if ( ( $old[ $id ] ?? null ) !== ( $new[ $id ] ?? null ) ) {
-				$collector->add( Kind::NODE, Key::nodes( 'post', $id ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
+				$collector->add( Collector::NODE, Key::nodes( 'post', $id ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
 				$moved[] = $id;
 			}
 		}
 		return $moved;
 	}
 
-	/**
-	 * A parent lists its children, so it changes when one is added, moved or removed.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** A parent lists its children, so it changes when one is added, moved or removed. */
 	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old = $was->parent ?? 0;
 		$new = $is->parent ?? 0;
@@ -110,32 +75,22 @@ final class PostDifference {
 		}
 		foreach ( array( $was, $is ) as $state ) {
 			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
-				$collector->add( Kind::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
+				$collector->add( Collector::NODE, Key::group( 'body', 'post', $state->parent ), array( $state->parent_uri ) );
 			}
 		}
 	}
 
-	/**
-	 * Profiles of contributors whose articles it enters, leaves or moves among.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** Profiles of contributors whose articles it enters, leaves or moves among. */
 	private static function profiles( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$old     = $was->profiles ?? array();
 		$new     = $is->profiles ?? array();
 		$changed = ( $was->place ?? null ) === ( $is->place ?? null ) ? array_diff_assoc( $old, $new ) + array_diff_assoc( $new, $old ) : $old + $new;
 		if ( array() !== $changed ) {
-			$collector->add( Kind::LIST, array(), array_keys( $changed ) );
+			$collector->add( Collector::LIST, array(), array_keys( $changed ) );
 		}
 	}
 
-	/**
-	 * Lists that have it, had it, or have it at another place.
-	 *
-	 * @param PostState|null $was Visible before.
-	 * @param PostState|null $is  Visible after.
-	 */
+	/** Lists that have it, had it, or have it at another place. */
 	private static function lists( ?PostState $was, ?PostState $is, Collector $collector ): void {
 		$one      = $is ?? $was;
 		$keys     = array_filter( array_unique( array( $was->list_key ?? '', $is->list_key ?? '' ) ) );
@@ -144,7 +99,6 @@ final class PostDifference {
 		$new      = $is->terms ?? array();
 		$terms    = array_merge( array_diff( $old, $new ), array_diff( $new, $old ) );
 		if ( null === $was || null === $is ) {
-			$terms = array_unique( array_merge( $old, $new ) );
 			if ( null !== $one && ! $one->media ) {
 				// WordPress lists only authors who have published posts.
 				$keys[] = Key::list( 'user' );
@@ -160,6 +114,6 @@ final class PostDifference {
 			// Another post of a term may be among the newest now.
 			$terms = array_unique( array_merge( $old, $new ) );
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
+		$collector->add( Collector::LIST, array_merge( array_values( $keys ), Key::group( 'posts', 'term', ...array_values( $terms ) ) ), $archives );
 	}
 }

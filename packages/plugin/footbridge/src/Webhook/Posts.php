@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+use Footbridge\Resolve\Bylines;
 use Footbridge\Seo\Changes;
 
 /**
- * Follows what happens to posts, pages, media and the types of the model. Notes a post's state before its first change
- * in a request, and compares it with the state at the request's end: so it does not matter in which order WordPress
- * saves post, terms and fields.
+ * Follows posts, pages, media and the types of the model: compares a post's state before its first change in a request with
+ * that at the end, so it does not matter in which order WordPress saves post, terms and fields.
  */
 final class Posts extends Follower {
 	/** After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares. */
@@ -32,13 +32,15 @@ final class Posts extends Follower {
 		Guard::on( 'transition_post_status', array( $this, 'status' ), 1 );
 		Guard::on( 'add_term_relationship', array( $this, 'terms' ) );
 		Guard::on( 'delete_term_relationships', array( $this, 'terms' ) );
-		Profiles::before_change( fn( int $id ) => $this->touch( $id ) );
+		Guard::on( 'add_post_meta', array( $this, 'byline' ) );
+		foreach ( array( 'update_post_meta', 'delete_post_meta' ) as $hook ) {
+			Guard::on( $hook, fn( $meta_id, $id, $key ) => $this->byline( $id, $key ) );
+		}
 		// Before Smart Cache's: Purges leaves noted posts out.
 		Guard::on_meta( 'post', array( $this, 'meta' ), 1 );
 		Guard::on( Changes::POST_SAVED, fn( $id ) => $this->meta( 0, $id, Changes::POST_SAVED, '' ) );
 	}
 
-	/** Before a post is saved. */
 	public function about_to_save( $maybe_empty, $data ): void {
 		$post = is_array( $data ) && ! empty( $data['ID'] ) ? get_post( (int) $data['ID'] ) : null;
 		if ( ! $post instanceof \WP_Post ) {
@@ -51,14 +53,13 @@ final class Posts extends Follower {
 		$this->touch( $post->ID, $moves );
 	}
 
-	/** Runs before a post is deleted permanently. */
 	public function about_to_go( $id ): void {
 		$this->touch( (int) $id, true );
 	}
 
 	/** Runs after a post is saved. The former status is "new" for a new post. */
 	public function status( $new_status, $old_status, $post ): void {
-		if ( ! $post instanceof \WP_Post || isset( $this->settled[ $post->ID ] ) || ! PostReader::is_tracked( $post->post_type ) ) {
+		if ( ! $post instanceof \WP_Post || isset( $this->settled[ $post->ID ] ) || ! PostState::is_tracked( $post->post_type ) ) {
 			return;
 		}
 		$this->touch( $post->ID );
@@ -76,6 +77,13 @@ final class Posts extends Follower {
 		$object = get_taxonomy( (string) $taxonomy );
 		$type   = get_post_type( (int) $id );
 		if ( false !== $object && false !== $type && in_array( $type, $object->object_type, true ) ) {
+			$this->touch( (int) $id );
+		}
+	}
+
+	/** Runs before a post's byline changes: the profiles so far are noted with its state. */
+	public function byline( $id, $key ): void {
+		if ( isset( Bylines::ROLES[ $key ] ) && in_array( get_post_type( (int) $id ), Bylines::OF_TYPES, true ) ) {
 			$this->touch( (int) $id );
 		}
 	}
@@ -104,11 +112,7 @@ final class Posts extends Follower {
 		return array_key_exists( $id, $this->before );
 	}
 
-	/**
-	 * Notes a post's state, unless it is noted already.
-	 *
-	 * @param bool $with_below Whether the addresses below it may change.
-	 */
+	/** Notes a post's state, unless it is noted already. */
 	public function touch( int $id, bool $with_below = false ): void {
 		if ( $this->collector->is_all() ) {
 			return;
@@ -117,34 +121,29 @@ final class Posts extends Follower {
 		if ( $known && ( ! $with_below || null === $this->before[ $id ] || null !== $this->before[ $id ]->below ) ) {
 			return;
 		}
-		$state = PostReader::read( $id, $with_below );
+		$state = PostState::read( $id, $with_below );
 		if ( $known && null !== $state && null !== $this->before[ $id ] ) {
 			$this->before[ $id ]->below = $state->below;
 		} elseif ( null !== $state ) {
 			$this->before[ $id ] = $state;
 		}
-		if ( count( $this->before ) > self::MAX_POSTS || ( null !== $state && count( $state->below ?? array() ) > PostReader::MAX_CHILDREN ) ) {
+		if ( count( $this->before ) > self::MAX_POSTS || ( null !== $state && count( $state->below ?? array() ) > PostState::MAX_CHILDREN ) ) {
 			$this->collector->all();
 			$this->before = array();
 		}
 	}
 
-	/**
-	 * At the request's end: compares and hands over.
-	 *
-	 * @return list<int> Posts whose name or address in menus may have changed.
-	 */
+	/** @return list<int> Posts whose name or address in menus may have changed. Compares and hands over, at the request's end. */
 	public function finish(): array {
 		$moved  = array();
 		$turned = array();
-		$before = $this->before;
-		foreach ( $before as $id => $state ) {
+		foreach ( $this->before as $id => $state ) {
 			$below = null !== $state && null !== $state->below ? array_keys( $state->below ) : false;
-			$after = PostReader::read( $id, $below );
+			$after = PostState::read( $id, $below );
 			// Children of a deleted post move up to its parent.
 			if ( null === $after && false !== $below ) {
 				$after        = new PostState( $id );
-				$after->below = PostReader::uris( $below );
+				$after->below = PostState::uris( $below );
 			}
 			array_push( $moved, ...PostDifference::collect( $state, $after, $this->collector ) );
 			$is = null !== $after && $after->visible;

@@ -10,16 +10,16 @@ final class Purges extends Follower {
 	private const COMPARED = '/^(?:comment_|post_|postmeta_|term_|attachment_|add_attachment|user_meta_updated|user_profile_updated|setting_updated)/';
 
 	private const POSTS = array(
-		'attachment'    => Kind::MEDIA,
-		'nav_menu_item' => Kind::MENU,
+		'attachment'    => Collector::MEDIA,
+		'nav_menu_item' => Collector::MENU,
 	);
 
 	/** Types of other nodes than posts and terms. */
 	private const KINDS = array(
-		'user'             => Kind::USER,
-		'comment'          => Kind::COMMENT,
-		'setting_group'    => Kind::SETTINGS,
-		'acf_options_page' => Kind::OPTIONS,
+		'user'             => Collector::USER,
+		'comment'          => Collector::COMMENT,
+		'setting_group'    => Collector::SETTINGS,
+		'acf_options_page' => Collector::OPTIONS,
 	);
 
 	private Posts $posts;
@@ -40,14 +40,13 @@ final class Purges extends Follower {
 		}
 	}
 
-	/** When Smart Cache names a key. */
 	public function purge( $key, $event = '' ): void {
 		if ( is_string( $key ) && '' !== $key && ! $this->is_compared( $key, (string) $event ) ) {
 			$this->collector->add( $this->kind( $key ), array( $key ) );
 		}
 	}
 
-	/** Checks whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is. */
+	/** Whether a change is compared before and after. A post or term of Smart Cache's that is not noted goes on as it is. */
 	private function is_compared( string $key, string $event ): bool {
 		if ( 1 !== preg_match( self::COMPARED, $event ) ) {
 			return false;
@@ -63,16 +62,16 @@ final class Purges extends Follower {
 	/** The kind of a key; media and menus are posts and terms to Smart Cache. */
 	private function kind( string $key ): string {
 		if ( 'graphql:Query' === $key ) {
-			return Kind::ALL;
+			return Collector::ALL;
 		}
 		if ( 0 === strpos( $key, 'list:' ) ) {
-			return in_array( $key, array( 'list:menu', 'list:menuitem' ), true ) ? Kind::MENU : Kind::LIST;
+			return in_array( $key, array( 'list:menu', 'list:menuitem' ), true ) ? Collector::MENU : Collector::LIST;
 		}
 		list( $type, $id ) = Key::parse( $key ) ?? array( (string) preg_replace( '/^skipped:/', '', $key ), '0' );
 		if ( 'post' === $type && (int) $id > 0 ) {
-			return self::POSTS[ (string) get_post_type( (int) $id ) ] ?? Kind::NODE;
+			return self::POSTS[ (string) get_post_type( (int) $id ) ] ?? Collector::NODE;
 		}
 		$term = 'term' === $type ? get_term( (int) $id ) : null;
-		return $term instanceof \WP_Term && 'nav_menu' === $term->taxonomy ? Kind::MENU : self::KINDS[ $type ] ?? Kind::NODE;
+		return $term instanceof \WP_Term && 'nav_menu' === $term->taxonomy ? Collector::MENU : self::KINDS[ $type ] ?? Collector::NODE;
 	}
 }

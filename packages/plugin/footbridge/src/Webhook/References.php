@@ -5,24 +5,18 @@ declare( strict_types=1 );
 namespace Footbridge\Webhook;
 
 /**
- * Posts that reference a post that was hidden until now. WPGraphQL omits hidden posts from fields, so no response
- * contains the key of a draft that a field references. Once the draft is published, the posts that reference it must be
- * queried.
+ * Posts that reference a post that was hidden until now. WPGraphQL omits hidden posts from fields, so no response contains
+ * their keys.
  */
 final class References {
 	/** Field types that store ids of posts or media. */
 	private const TYPES = array( 'post_object', 'relationship', 'page_link', 'image', 'file', 'gallery' );
 
-	/** WordPress's own: the featured image. */
-	private const OWN = '_thumbnail_id';
-
 	/**
-	 * Media that hang on posts. WPGraphQL shows them as long as it shows the post.
-	 *
 	 * @param list<int> $posts Posts.
-	 * @return list<int> Ids; more than Collector::MAX_IDS are not listed.
+	 * @return list<int> Media that hang on them, which WPGraphQL shows as long as it shows the post.
 	 */
-	public static function media_of( array $posts ): array {
+	private static function media_of( array $posts ): array {
 		if ( array() === $posts ) {
 			return array();
 		}
@@ -38,16 +32,12 @@ final class References {
 		return array_map( 'intval', array_values( $found ) );
 	}
 
-	/**
-	 * Records the content that references posts or media in a field.
-	 *
-	 * @param list<int> $ids Posts and media that became visible.
-	 */
-	public static function add( array $ids, Collector $collector ): void {
+	/** @param list<int> $ids Posts and media that became visible, for what references them in a field. */
+	private static function add( array $ids, Collector $collector ): void {
 		if ( array() === $ids || $collector->is_all() ) {
 			return;
 		}
-		$names = array( self::OWN );
+		$names = array( '_thumbnail_id' );
 		if ( function_exists( 'acf_get_field_groups' ) && function_exists( 'acf_get_fields' ) ) {
 			foreach ( (array) acf_get_field_groups() as $group ) {
 				$names = array_merge( $names, self::names( acf_get_fields( $group ) ) );
@@ -56,36 +46,26 @@ final class References {
 		$names = array_values( array_unique( $names ) );
 		$posts = self::posts( $names, $ids );
 		if ( array() !== $posts ) {
-			$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+			$collector->add( Collector::NODE, Key::nodes( 'post', ...$posts ) );
 		}
 		foreach ( self::options_pages() as $slug => $prefix ) {
 			if ( self::stands_in_options( $prefix, $names, $ids ) ) {
-				$collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+				$collector->add( Collector::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
 			}
 		}
 	}
 
-	/**
-	 * Records the posts that reference posts whose visibility changed; a post's media change with it.
-	 *
-	 * @param array<int, bool> $turned Whether readers see it now, by id.
-	 */
+	/** @param array<int, bool> $turned Posts whose visibility changed, and their media with them: whether readers see it now. */
 	public static function add_turned( array $turned, Collector $collector ): void {
 		$media = self::media_of( array_keys( $turned ) );
 		if ( array() !== $media ) {
-			$collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
+			$collector->add( Collector::MEDIA, Key::nodes( 'post', ...$media ) );
 		}
 		$seen = array_keys( array_filter( $turned ) );
 		self::add( array_merge( $seen, self::media_of( $seen ) ), $collector );
 	}
 
-	/**
-	 * Returns the meta keys under which ACF stores fields of these types, as LIKE patterns: rows have a number in
-	 * theirs.
-	 *
-	 * @param string $prefix The names of the parent fields.
-	 * @return list<string>
-	 */
+	/** @return list<string> The meta keys under which ACF stores such fields, as LIKE patterns: rows have a number in theirs. */
 	public static function names( $fields, string $prefix = '' ): array {
 		$names = array();
 		foreach ( is_array( $fields ) ? $fields : array() as $field ) {
@@ -105,22 +85,16 @@ final class References {
 		return $names;
 	}
 
-	/**
-	 * Returns a regular expression of SQL: one of the ids as a field's value, alone or in ACF's list.
-	 *
-	 * @param list<int> $ids Ids.
-	 */
+	/** @param list<int> $ids Of which SQL's expression finds one as a field's value, alone or in ACF's list. */
 	public static function expression( array $ids ): string {
 		$any = implode( '|', array_map( 'intval', $ids ) );
 		return "^({$any})\$|\"({$any})\"|i:({$any});";
 	}
 
 	/**
-	 * Posts that readers see and that name one of the ids.
-	 *
 	 * @param list<string> $likes Patterns of names.
 	 * @param list<int>    $ids   Ids.
-	 * @return list<int>
+	 * @return list<int> Posts that readers see and that name one of the ids.
 	 */
 	private static function posts( array $likes, array $ids ): array {
 		global $wpdb;
@@ -132,19 +106,13 @@ final class References {
 	}
 
 	/**
-	 * Whether a field of an options page names one of the ids.
-	 *
-	 * @param string       $prefix What the page's options begin with.
-	 * @param list<string> $likes  Patterns of names.
-	 * @param list<int>    $ids    Ids.
+	 * @param list<string> $likes Patterns of names.
+	 * @param list<int>    $ids   Ids, of which a field of an options page may name one.
 	 */
 	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
 		global $wpdb;
-		$names  = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
-		$values = array();
-		foreach ( $likes as $like ) {
-			$values[] = addcslashes( $prefix, '_%\\' ) . $like;
-		}
+		$names    = implode( ' OR ', array_fill( 0, count( $likes ), 'option_name LIKE %s' ) );
+		$values   = array_map( static fn( string $like ): string => addcslashes( $prefix, '_%\\' ) . $like, $likes );
 		$values[] = self::expression( $ids );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- As above.
 		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->options} WHERE ({$names}) AND option_value REGEXP %s LIMIT 1", $values ) );

@@ -9,11 +9,7 @@ final class Schedule {
 	public const NEXT  = 'footbridge_send_notices';
 	public const CHECK = 'footbridge_check_outbox';
 
-	/**
-	 * Schedules a run at a time, or earlier.
-	 *
-	 * @param int $at Unix seconds.
-	 */
+	/** Schedules a run at a time in Unix seconds, or earlier. */
 	public static function wake( int $at ): void {
 		$next = wp_next_scheduled( self::NEXT );
 		if ( false !== $next && $next <= $at ) {
@@ -35,14 +31,12 @@ final class Schedule {
 		}
 	}
 
-	/** Schedules the hourly run, if it is not scheduled. */
 	public static function ensure(): void {
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
 			wp_schedule_event( time() + 3600, 'hourly', self::CHECK );
 		}
 	}
 
-	/** Unschedules the events. */
 	public static function clear(): void {
 		wp_clear_scheduled_hook( self::NEXT );
 		wp_clear_scheduled_hook( self::CHECK );

@@ -10,13 +10,11 @@ final class Table {
 	private const OPTION  = 'footbridge_outbox_version';
 	public const LOCK     = 'footbridge_outbox_lock';
 
-	/** The table's name on this site. */
 	public static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'footbridge_outbox';
 	}
 
-	/** Creates the table, or updates it. */
 	public static function make(): void {
 		global $wpdb;
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
@@ -41,7 +39,7 @@ final class Table {
 		update_option( self::OPTION, self::VERSION );
 	}
 
-	/** Checks whether the table exists, so that reading does not create it. */
+	/** Whether the table exists: reading does not create it. */
 	public static function is_there(): bool {
 		return self::VERSION === get_option( self::OPTION );
 	}

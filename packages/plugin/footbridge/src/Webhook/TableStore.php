@@ -4,30 +4,23 @@ declare( strict_types=1 );
 
 namespace Footbridge\Webhook;
 
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- The plugin’s own table, and a lock that must not be read from a cache.
+
 /** The outbox in a table of its own: thousands of entries would make a large option, and posts are for content. */
 class TableStore {
 	/** The lock's token; empty without the lock. */
 	private string $token = '';
 
-	/**
-	 * Adds a new entry at the end.
-	 *
-	 * @throws \RuntimeException When it cannot be stored.
-	 */
+	/** Adds a new entry at the end. */
 	public function add( Entry $entry ): void {
 		global $wpdb;
-		if ( ! Table::is_there() ) {
+		$is_stored = Table::is_there() && false !== $wpdb->insert( Table::name(), self::row( $entry ) );
+		if ( ! $is_stored ) {
+			// Also in a database that was copied or restored without the table: the option still says that it exists.
 			Table::make();
+			$is_stored = false !== $wpdb->insert( Table::name(), self::row( $entry ) );
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-		$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
-		if ( false === $done ) {
-			// In a database that was copied or restored without the table, the option still says that it exists.
-			Table::make();
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
-		}
-		if ( false === $done ) {
+		if ( ! $is_stored ) {
 			throw new \RuntimeException( sprintf( 'a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 		$entry->place = (int) $wpdb->insert_id;
@@ -43,36 +36,22 @@ class TableStore {
 		return $this->entries( 'SELECT * FROM %i WHERE state <> %s ORDER BY place DESC LIMIT %d', Entry::FOLDED, $most );
 	}
 
-	/** How many are in a state. */
 	public function count( string $state ): int {
 		global $wpdb;
 		if ( ! Table::is_there() ) {
 			return 0;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', Table::name(), $state ) );
 	}
 
-	/**
-	 * Writes an entry's new state.
-	 *
-	 * @throws \RuntimeException When it cannot be stored.
-	 */
 	public function update( Entry $entry ): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The plugin’s own table.
-		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
+		if ( false === $wpdb->update( Table::name(), self::row( $entry ), array( 'place' => $entry->place ) ) ) {
 			throw new \RuntimeException( sprintf( 'the result of a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 	}
 
-	/**
-	 * Changes the state of entries.
-	 *
-	 * @param string $from    Only those in this state.
-	 * @param string $to      The state they get.
-	 * @param int    $created Only those created at this time or before, Unix seconds.
-	 */
+	/** Changes the state of entries that were created at a time or before, in Unix seconds. */
 	public function move( string $from, string $to, int $created ): void {
 		$this->query( 'UPDATE %i SET state = %s, due = 0 WHERE state = %s AND created <= %d', $to, $from, $created );
 	}
@@ -82,11 +61,7 @@ class TableStore {
 		$this->query( 'UPDATE %i SET due = 0 WHERE state = %s AND tried <= %d', Entry::WAITING, $tried );
 	}
 
-	/**
-	 * Forgets entries beyond the newest.
-	 *
-	 * @param non-empty-list<string> $states Of these states.
-	 */
+	/** @param non-empty-list<string> $states Forgets the entries in these states beyond the newest. */
 	public function prune( array $states, int $keep ): void {
 		$any    = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
 		$oldest = $this->entries( "SELECT * FROM %i WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", ...array_merge( $states, array( $keep ) ) );
@@ -95,20 +70,13 @@ class TableStore {
 		}
 	}
 
-	/**
-	 * Acquires the lock: a row that only one process can insert, or take over after it expires.
-	 *
-	 * @param int $now Unix seconds.
-	 */
+	/** Acquires the lock for some seconds: a row that only one process can insert, or take over after it expires. */
 	public function lock( int $now, int $seconds ): bool {
 		global $wpdb;
 		$token = ( $now + $seconds ) . ':' . wp_generate_uuid4();
 		// Past get_option() and its caches, where two processes could both find nothing.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
 		if ( 1 !== $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", Table::LOCK, $token ) ) ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
 			$former = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", Table::LOCK ) );
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
 			if ( (int) $former >= $now || 1 !== $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $token, Table::LOCK, $former ) ) ) {
 				return false;
 			}
@@ -120,7 +88,6 @@ class TableStore {
 	/** Releases the lock, if this process still owns it. */
 	public function unlock(): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A lock must not be read from a cache.
 		$wpdb->delete(
 			$wpdb->options,
 			array(
@@ -131,15 +98,10 @@ class TableStore {
 		$this->token = '';
 	}
 
-	/**
-	 * Returns the entries that a query finds; none before there is a table, which is its first value.
-	 *
-	 * @param string|int ...$values The others.
-	 * @return list<Entry>
-	 */
+	/** @return list<Entry> The entries that a query finds; none before there is a table, which is its first value. */
 	private function entries( string $query, ...$values ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The plugin’s own table; the queries are constants of this file.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- The queries are constants of this file.
 		$rows    = Table::is_there() ? $wpdb->get_results( $wpdb->prepare( $query, Table::name(), ...$values ), 'ARRAY_A' ) : array();
 		$entries = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
@@ -158,35 +120,17 @@ class TableStore {
 		return $entries;
 	}
 
-	/**
-	 * Changes the table, if it is there.
-	 *
-	 * @param string|int ...$values As in entries().
-	 */
+	/** Changes the table, if it is there. */
 	private function query( string $query, ...$values ): void {
 		global $wpdb;
 		if ( Table::is_there() ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- As in entries().
+			// phpcs:ignore WordPress.DB.PreparedSQL -- As in entries().
 			$wpdb->query( $wpdb->prepare( $query, Table::name(), ...$values ) );
 		}
 	}
 
-	/**
-	 * An entry as a row.
-	 *
-	 * @return array<string, string|int|null>
-	 */
-	private function row( Entry $entry ): array {
-		return array(
-			'id'      => $entry->id,
-			'events'  => (string) wp_json_encode( $entry->events ),
-			'state'   => $entry->state,
-			'created' => $entry->created,
-			'due'     => $entry->due,
-			'tried'   => $entry->tried,
-			'tries'   => $entry->tries,
-			'result'  => $entry->result,
-			'pages'   => $entry->pages,
-		);
+	/** @return array<string, mixed> An entry as a row: its columns are the properties. */
+	private static function row( Entry $entry ): array {
+		return array( 'events' => (string) wp_json_encode( $entry->events ) ) + array_diff_key( get_object_vars( $entry ), array( 'place' => true ) );
 	}
 }

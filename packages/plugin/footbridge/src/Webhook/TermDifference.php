@@ -6,13 +6,7 @@ namespace Footbridge\Webhook;
 
 /** The events that follow from two states of a term. Compares a term before and after a request, without queries. */
 final class TermDifference {
-	/**
-	 * Gathers what changed for readers.
-	 *
-	 * @param TermState|null $before Null for a new term.
-	 * @param TermState|null $after  Null for a deleted one.
-	 * @return list<int> Terms whose address or name changed, so that menus may show something else.
-	 */
+	/** @return list<int> Terms whose address or name changed, so that menus may show something else. */
 	public static function collect( ?TermState $before, ?TermState $after, Collector $collector ): array {
 		$one = $after ?? $before;
 		if ( null === $one ) {
@@ -21,16 +15,16 @@ final class TermDifference {
 		$keys = array( $one->list_key );
 		$uris = array();
 		if ( null === $before ) {
-			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
+			$collector->add( Collector::LIST, $keys, array( $one->uri ) );
 			return array();
 		}
-		$collector->add( Kind::NODE, self::changed( $before, $after ), array( $before->uri, $after->uri ?? null ) );
+		$collector->add( Collector::NODE, self::changed( $before, $after ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists filtered by this slug, or by one above it, contain other posts now.
 			$keys = array_merge( $keys, array_map( array( Key::class, 'of_terms' ), $one->post_lists ) );
 			$uris = array_merge( $before->above, $after->above ?? array() );
 		}
-		$collector->add( Kind::LIST, $keys, $uris );
+		$collector->add( Collector::LIST, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
 		if ( null === $after || $before->uri !== $after->uri || $before->name !== $after->name ) {
 			$moved[] = $one->id;
@@ -38,12 +32,7 @@ final class TermDifference {
 		return $moved;
 	}
 
-	/**
-	 * Returns the keys of the fields that changed.
-	 *
-	 * @param TermState|null $after Null for a term that is gone.
-	 * @return list<string>
-	 */
+	/** @return list<string> The keys of the fields that changed. */
 	private static function changed( TermState $before, ?TermState $after ): array {
 		if ( null === $after ) {
 			return Key::nodes( 'term', $before->id );
@@ -58,11 +47,7 @@ final class TermDifference {
 		return $keys;
 	}
 
-	/**
-	 * Terms whose addresses hang on this one's.
-	 *
-	 * @return list<int> Those that moved.
-	 */
+	/** @return list<int> Terms that moved because their addresses hang on this one's. */
 	private static function below( TermState $before, ?TermState $after, Collector $collector ): array {
 		$moved = array();
 		$new   = $after->below ?? array();
@@ -70,7 +55,7 @@ final class TermDifference {
 			$old_uri = $before->below[ $id ] ?? null;
 			$new_uri = $new[ $id ] ?? null;
 			if ( $old_uri !== $new_uri ) {
-				$collector->add( Kind::NODE, Key::group( 'address', 'term', $id ), array( $old_uri, $new_uri ) );
+				$collector->add( Collector::NODE, Key::group( 'address', 'term', $id ), array( $old_uri, $new_uri ) );
 				$moved[] = $id;
 			}
 		}

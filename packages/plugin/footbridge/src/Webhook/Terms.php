@@ -21,13 +21,12 @@ final class Terms extends Follower {
 		Guard::on_meta( 'term', array( $this, 'meta' ), 1 );
 	}
 
-	/** Before a term changes. */
 	public function touch( $id, $taxonomy ): void {
 		$id = (int) $id;
-		if ( $this->collector->is_all() || array_key_exists( $id, $this->before ) || ! TermReader::is_tracked( (string) $taxonomy ) ) {
+		if ( $this->collector->is_all() || array_key_exists( $id, $this->before ) || ! TermState::is_tracked( (string) $taxonomy ) ) {
 			return;
 		}
-		$state = TermReader::read( $id, (string) $taxonomy );
+		$state = TermState::read( $id, (string) $taxonomy );
 		if ( null !== $state ) {
 			$this->before[ $id ]     = $state;
 			$this->taxonomies[ $id ] = (string) $taxonomy;
@@ -38,7 +37,6 @@ final class Terms extends Follower {
 		}
 	}
 
-	/** Runs after a term is created. */
 	public function created( $id, $tt_id, $taxonomy ): void {
 		$this->touch( $id, $taxonomy );
 		if ( isset( $this->before[ (int) $id ] ) ) {
@@ -59,26 +57,22 @@ final class Terms extends Follower {
 		return array_key_exists( $id, $this->before );
 	}
 
-	/**
-	 * At the request's end: compares and hands over.
-	 *
-	 * @return list<int> Terms whose name or address in menus may have changed.
-	 */
+	/** @return list<int> Terms whose name or address in menus may have changed. Compares and hands over, at the request's end. */
 	public function finish(): array {
 		$moved = array();
 		foreach ( $this->before as $id => $state ) {
 			$taxonomy = $this->taxonomies[ $id ];
-			$after    = TermReader::read( $id, $taxonomy );
+			$after    = TermState::read( $id, $taxonomy );
 			if ( null !== $state && null === $after ) {
 				// Terms below a deleted one went up to its parent: their addresses are read once more, one by one.
-				foreach ( TermReader::uris( array_keys( $state->below ), $taxonomy ) as $child => $uri ) {
-					$this->collector->add( Kind::NODE, Key::nodes( 'term', $child ), array( $uri ) );
+				foreach ( TermState::uris( array_keys( $state->below ), $taxonomy ) as $child => $uri ) {
+					$this->collector->add( Collector::NODE, Key::nodes( 'term', $child ), array( $uri ) );
 				}
 			}
 			$went = TermDifference::collect( $state, $after, $this->collector );
 			array_push( $moved, ...$went );
 			if ( 'category' === $taxonomy && array() !== $went && false !== strpos( (string) get_option( 'permalink_structure' ), '%category%' ) ) {
-				$this->collector->add( Kind::PERMALINKS );
+				$this->collector->add( Collector::PERMALINKS );
 			}
 		}
 		$this->before     = array();

@@ -20,7 +20,6 @@ final class Users extends Follower {
 		Guard::on_meta( 'user', array( $this, 'meta' ) );
 	}
 
-	/** When a user was saved. */
 	public function updated( $id, $old = null ): void {
 		$user = get_userdata( (int) $id );
 		if ( false === $user ) {
@@ -35,9 +34,9 @@ final class Users extends Follower {
 			$this->add( (int) $id, array( get_author_posts_url( (int) $id, $old->user_nicename ) ) );
 			if ( $old->user_nicename !== $user->user_nicename ) {
 				// Lists are filtered by it.
-				$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ) );
+				$this->collector->add( Collector::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ) );
 				if ( false !== strpos( (string) get_option( 'permalink_structure' ), '%author%' ) ) {
-					$this->collector->add( Kind::PERMALINKS );
+					$this->collector->add( Collector::PERMALINKS );
 				}
 			}
 			return;
@@ -45,17 +44,12 @@ final class Users extends Follower {
 		$this->add( (int) $id );
 	}
 
-	/**
-	 * Before a user is deleted.
-	 *
-	 * @param mixed $now The user who gets the posts, if any.
-	 */
 	public function deleted( $id, $now = null ): void {
 		$this->add( (int) $id );
 		if ( is_numeric( $now ) && (int) $now > 0 ) {
 			// WordPress hands the posts over without saving one: lists by author change unseen.
 			$this->add( (int) $now );
-			$this->collector->add( Kind::LIST, array( Key::of_terms( PostReader::list_key( 'post' ) ) ) );
+			$this->collector->add( Collector::LIST, array( Key::of_terms( Key::list_of( 'post' ) ) ) );
 		}
 	}
 
@@ -66,16 +60,12 @@ final class Users extends Follower {
 			return;
 		}
 		if ( $is_seo || in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) {
-			$this->collector->add( Kind::USER, Key::group( 'body', 'user', (int) $id ), Address::all( array( get_author_posts_url( (int) $id ) ) ) );
+			$this->collector->add( Collector::USER, Key::group( 'body', 'user', (int) $id ), Address::all( array( get_author_posts_url( (int) $id ) ) ) );
 		}
 	}
 
-	/**
-	 * Records a user's change.
-	 *
-	 * @param list<mixed> $links Further links to the user's archive.
-	 */
+	/** @param list<mixed> $links Further links to the user's archive. */
 	private function add( int $id, array $links = array() ): void {
-		$this->collector->add( Kind::USER, Key::nodes( 'user', $id ), Address::all( array_merge( $links, array( get_author_posts_url( $id ) ) ) ) );
+		$this->collector->add( Collector::USER, Key::nodes( 'user', $id ), Address::all( array_merge( $links, array( get_author_posts_url( $id ) ) ) ) );
 	}
 }

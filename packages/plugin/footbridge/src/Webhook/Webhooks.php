@@ -8,7 +8,6 @@ use Footbridge\Settings\Settings;
 
 /** Collects a request's changes, puts one webhook into the outbox at its end, and sends it after the editor's response. */
 final class Webhooks {
-	/** The changes of this request. */
 	private static ?Collector $collector = null;
 
 	private static Posts $posts;
@@ -20,7 +19,6 @@ final class Webhooks {
 	/** Whether a webhook was put into the outbox in this request. */
 	private static bool $is_put = false;
 
-	/** Adds the hooks. Called once, at boot. */
 	public static function register(): void {
 		Guard::on( Schedule::NEXT, array( self::class, 'send' ) );
 		Guard::on( Schedule::CHECK, array( self::class, 'send' ) );
@@ -43,7 +41,6 @@ final class Webhooks {
 		Guard::on( 'shutdown', array( self::class, 'finish' ), PHP_INT_MAX );
 	}
 
-	/** On deactivation: nothing more is sent. */
 	public static function stop(): void {
 		self::$collector = null;
 		Schedule::clear();
@@ -62,33 +59,23 @@ final class Webhooks {
 		}
 	}
 
-	/**
-	 * Puts what changed so far into the outbox.
-	 *
-	 * @return bool Whether there was anything.
-	 */
+	/** Puts what changed so far into the outbox. Returns whether there was anything. */
 	public static function flush(): bool {
 		// In another site of the network, this one's posts can't be read.
 		if ( null === self::$collector || ( is_multisite() && ms_is_switched() ) ) {
 			return false;
 		}
-		$posts = MenuItems::of( 'post_type', self::$posts->finish() );
-		$terms = MenuItems::of( 'taxonomy', self::$terms->finish() );
-		$items = array_merge( $posts, $terms );
+		$items = array_merge( Menus::items_of( 'post_type', self::$posts->finish() ), Menus::items_of( 'taxonomy', self::$terms->finish() ) );
 		self::$patterns->finish();
 		if ( array() !== $items ) {
-			self::$collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
+			self::$collector->add( Collector::MENU, Key::nodes( 'post', ...$items ) );
 		}
 		$events = self::$collector->take();
 		self::outbox()->put( $events );
 		return array() !== $events;
 	}
 
-	/**
-	 * Sends what is due, and sees to it that the rest is sent later.
-	 *
-	 * @param mixed $timeout Seconds for each request; WP-Cron passes none.
-	 */
+	/** Sends what is due, and sees to it that the rest is sent later. */
 	public static function send( $timeout = 10 ): void {
 		$next = self::outbox( is_int( $timeout ) ? $timeout : 10 )->run();
 		if ( null !== $next ) {
@@ -112,11 +99,6 @@ final class Webhooks {
 		self::send( 5 );
 	}
 
-	/**
-	 * The site's outbox.
-	 *
-	 * @param int $timeout Seconds for each request.
-	 */
 	public static function outbox( int $timeout = 10 ): Outbox {
 		return new Outbox( new TableStore(), new HttpTransport( $timeout ), 'time' );
 	}

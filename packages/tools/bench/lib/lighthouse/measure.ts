@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { warmUp, type WantedPage } from './pages';
 
@@ -15,19 +16,31 @@ export interface MeasuredPage {
   scores: Partial<Record<Category, number | null>>;
   /** Largest contentful paint and total blocking time, ms; layout shift. */
   figures: { lcp: number | null; tbt: number | null; cls: number | null };
-  /** Audits that count and have failed, or why nothing was measured. */
   faults: string[];
   passed: boolean;
 }
 
 export interface Measuring {
-  /** Of the served site, without a slash at its end. */
   origin: string;
-  /** The browser's debugging port. */
   port: number;
   categories: readonly Category[];
-  /** How many times slower the processor is made. */
   slowdown: number;
+}
+
+export const PRESET_SLOWDOWN = 4;
+export const REFERENCE_BENCHMARK = 1500;
+
+/** Returns how many times this machine must be slowed now to be the preset's phone, by Lighthouse's own benchmark. */
+export async function calibratedSlowdown(browser: Browser): Promise<number> {
+  // By import(), as below.
+  const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
+  const page = await browser.newPage();
+  try {
+    const benchmark = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+    return (PRESET_SLOWDOWN * benchmark) / REFERENCE_BENCHMARK;
+  } finally {
+    await page.close();
+  }
 }
 
 const percent = (score: number | null | undefined): number | null =>
@@ -44,7 +57,6 @@ function faultsOf({ meant }: WantedPage, { categories, audits }: Pick<Result, 'c
   return isOpen ? [...failed, 'The page is open to search engines, and is meant to be hidden from them'] : failed;
 }
 
-/** Judges a page by Lighthouse's result. */
 export function judge(
   { name, path, ...page }: WantedPage,
   { categories, audits }: Pick<Result, 'categories' | 'audits'>,
@@ -86,7 +98,6 @@ export async function measurePage(
       logLevel: 'silent',
       // The "not found" page is one of the templates.
       ignoreStatusCode: page.status !== 200,
-      // It is not used, and takes a second.
       disableFullPageScreenshot: true,
       // Without the browser's own choice cookies and storage of the page before would stay.
       clearStorageTypes: ['all'],

@@ -11,14 +11,12 @@ export interface WantedPage {
   path: string;
   /** Ids of audits that are meant to fail: they do not count there, and an indexed page is a fault. */
   meant: readonly string[];
-  /** The template that `<main>` must name; null for other states of a template. */
   template: string | null;
   status: number;
 }
 
 const meantOf = (name: string) => (HIDDEN_PAGES.includes(name) ? HIDDEN : []);
 
-/** Returns pages of every template of a brand; `states` are other states of these templates. */
 export function pagesOf(site: SiteConfig): { templates: WantedPage[]; states: WantedPage[] } {
   const pages = (paths: Readonly<Record<string, string>>, isTemplate: boolean): WantedPage[] =>
     Object.entries(paths).map(([name, path]) => ({
@@ -32,7 +30,6 @@ export function pagesOf(site: SiteConfig): { templates: WantedPage[]; states: Wa
   return { templates: [...pages(templatePagesOf(site), true), notFound], states: pages(otherPagesOf(site), false) };
 }
 
-/** Requests a page, so that a cached one is measured. @returns why it is not the expected page, or null */
 export async function warmUp(origin: string, { path, status, template }: WantedPage): Promise<string | null> {
   // With a browser's headers. The first request renders and caches the page; the second one compresses it as small as
   // possible (docs/decisions/0012).

@@ -1,7 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { devices, type Browser, type Page, type Request } from '@playwright/test';
-import { gzipBytes, inlineOf } from './inline';
+import { Parser } from 'htmlparser2';
 
-/** What a first visit to one page loads, in transferred bytes. */
 export interface PageSize {
   name: string;
   html: number;
@@ -15,6 +15,35 @@ export interface PageSize {
   everything: number;
   requests: number;
 }
+
+interface Inline {
+  /** Inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules. */
+  code: string;
+  /** Data for search engines: it neither runs nor configures. */
+  linkedData: string;
+}
+
+function inlineOf(html: string): Inline {
+  const found = { code: '', linkedData: '' };
+  let into: keyof Inline | null = null;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      found.code += attributes['data-island-props'] ?? '';
+      if (name === 'script' && attributes.src === undefined)
+        into = attributes.type === 'application/ld+json' ? 'linkedData' : 'code';
+    },
+    ontext: (text) => {
+      if (into) found[into] += text;
+    },
+    onclosetag: () => {
+      into = null;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+const gzipBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
@@ -49,7 +78,6 @@ async function sizes(requests: readonly Request[]) {
   return { files: sum(all.filter(({ type }) => type === 'script')), everything: sum(all) };
 }
 
-/** Has the server render and cache the page in the measured encoding. */
 async function warm(url: string): Promise<void> {
   for (let times = 0; times < 2; times += 1) await (await fetch(url, { headers: GZIP })).arrayBuffer();
 }

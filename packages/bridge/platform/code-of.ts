@@ -1,5 +1,0 @@
-/** Returns the error code of the system or of nodemailer. */
-export const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'unknown';

@@ -1,0 +1,173 @@
+import { withoutPrefix } from '@footbridge/shared/schema-names';
+import { renderBlocks } from '../blocks/render';
+import { addressOf } from '../editing/links';
+import { TAXONOMIES, typeName } from '../fields/declared';
+import { groupsOf } from '../fields/model';
+import { globalId } from '../store/ids';
+import { toGmt } from '../store/entities';
+import { candidates, mediaUrl } from '../store/images';
+import type { PostEntity } from '../store/types';
+import { connection, edgeTo, type PageArgs } from './connection';
+import { fieldAnswers } from './content-fields';
+import { canSee, isLocked, type RequestContext } from './context';
+import { commentConnection, listPosts, termConnection, type CommentArgs, type PostArgs, type TermArgs } from './lists';
+import { contentTemplates, TEMPLATES } from './templates';
+
+const whereOpen =
+  (post: PostEntity, context: RequestContext) =>
+  <T>(value: () => T) =>
+  () =>
+    isLocked(post, context) ? null : value();
+
+/** A password hides all but name, address and, in WordPress too, all ACF fields. */
+function contentModel(post: PostEntity, context: RequestContext) {
+  const { store, make } = context;
+  const { urls, settings } = store.data;
+  const isFrontPage = store.frontPage?.id === post.id;
+  const isPostsPage = store.postsPage?.id === post.id;
+  const address = isFrontPage ? '/' : addressOf(post);
+  const open = whereOpen(post, context);
+  const gmt = (local: string) =>
+    open(() => (['draft', 'pending'].includes(post.status) ? null : toGmt(local, settings.timezone)));
+  return {
+    __typename: typeName(post.type),
+    isContentNode: true,
+    isFrontPage,
+    isPostsPage,
+    hasPassword: post.password !== undefined,
+    isRestricted: isLocked(post, context),
+    id: globalId('post', post.id),
+    databaseId: post.id,
+    // A draft has none before it is published.
+    slug: post.slug || null,
+    status: post.status,
+    contentTypeName: post.type,
+    // Null for the posts page, which WPGraphQL knows as a content type's list only.
+    uri: isPostsPage ? null : address,
+    link: urls.wordpress + address,
+    title: post.title || null,
+    date: open(() => post.date),
+    modified: open(() => post.modified),
+    dateGmt: gmt(post.date),
+    modifiedGmt: gmt(post.modified),
+    isPreview: open(() => false),
+    contentType: open(() => edgeTo(make.contentType(post.type))),
+    template: open(() => ({
+      __typename: TEMPLATES[post.template ?? '']?.typename ?? 'DefaultTemplate',
+      templateName: post.template ?? 'Default',
+    })),
+    templates: open(() => contentTemplates(post, store)),
+    author: open(() => edgeTo(make.user(store.user(post.authorSlug)))),
+    parentDatabaseId: post.parentId || null,
+    parentId: post.parentId ? globalId('post', post.parentId) : null,
+    parent: () => edgeTo(make.content(store.post(post.parentId))),
+  };
+}
+
+export type ContentModel = ReturnType<typeof contentModel>;
+
+export function mediaModel(post: PostEntity, context: RequestContext) {
+  const { wordpress } = context.store.data.urls;
+  const { width = 0, height = 0, alt = '' } = post.media ?? {};
+  const url = mediaUrl(post, wordpress);
+  return {
+    ...contentModel(post, context),
+    altText: alt,
+    mimeType: 'image/jpeg',
+    mediaItemUrl: url,
+    sourceUrl: url,
+    mediaDetails: () => ({
+      width,
+      height,
+      // WordPress returns the sizes' dimensions as strings, the original's as numbers.
+      sizes: candidates(post, wordpress).map((size) => ({
+        name: size.name,
+        width: String(size.width),
+        height: String(size.height),
+        sourceUrl: size.url,
+      })),
+    }),
+  };
+}
+
+/**
+ * All types but pictures. Field groups and taxonomies' lists are functions by their names; the schema knows which
+ * fields a type has.
+ */
+export function writtenModel(post: PostEntity, context: RequestContext) {
+  const { store, make, marked } = context;
+  const open = whereOpen(post, context);
+  const locked = isLocked(post, context);
+  const ownTerms = post.termIds.flatMap((id) => store.term(id) ?? []);
+  const ownComments = () => store.data.comments.filter(({ postId }) => postId === post.id);
+  const lists = Object.entries(TAXONOMIES)
+    .filter(([, { postTypes }]) => postTypes.includes(post.type))
+    .map(([name, { graphql }]) => {
+      const terms = ownTerms.filter(({ taxonomy }) => taxonomy === name);
+      return [withoutPrefix(graphql.plural), (args: TermArgs) => termConnection(terms, args, context)];
+    });
+  return {
+    ...contentModel(post, context),
+    ...fieldAnswers(groupsOf(post.type), post.values, context),
+    ...Object.fromEntries(lists),
+    content: open(() => renderBlocks(post.content, { post, store, marked }) || null),
+    excerpt: open(() => post.excerpt),
+    featuredImage: open(() => edgeTo(make.content(store.post(Number(post.values.featuredImage))))),
+    menuOrder: post.menuOrder,
+    // WordPress has no value for a locked post here; as the field is non-null, the whole node is lost.
+    isSticky: () => {
+      if (locked) throw new Error('isSticky of a post behind a password');
+      return post.sticky;
+    },
+    isPrivacyPage: post.role === 'privacyPage',
+    commentStatus: open(() => post.commentStatus),
+    commentCount: open(() => ownComments().length),
+    comments: (args: CommentArgs) => commentConnection(locked ? [] : ownComments(), args, context),
+    terms: (args: PageArgs) => connection(ownTerms, args, (term) => make.term(term)),
+    ancestors: (args: PageArgs) => {
+      const line = postsAbove(post, context);
+      return line.length > 0 ? connection(line, args, (above) => make.listed(above)) : null;
+    },
+    children: (args: PostArgs) => listPosts(store.children(post.id), args, context),
+  };
+}
+
+function postsAbove(post: PostEntity, context: RequestContext): PostEntity[] {
+  const { store } = context;
+  const line = [];
+  for (let above = store.post(post.parentId); above; above = store.post(above.parentId)) {
+    if (canSee(above, context)) line.push(above);
+  }
+  return line;
+}
+
+/**
+ * As FaustWP previews a published page: the autosave's id, slug and text, the post's other fields, and a URL on the
+ * front end.
+ */
+export function previewOf(post: PostEntity, model: ContentModel, { store, marked }: RequestContext): object {
+  const { id, autosave, path } = post;
+  if (!autosave) return model;
+  const { urls, settings } = store.data;
+  const pageId = post.type === 'page' ? `&page_id=${id}` : '';
+  const uri = `${urls.frontend}${path ?? '/'}?preview=true&previewPathname=${path ?? '/'}&p=${id}${pageId}&typeName=${model.__typename}`;
+  const { savedAt } = autosave;
+  const savedGmt = savedAt && toGmt(savedAt, settings.timezone);
+  return {
+    ...model,
+    ...(savedAt && { date: savedAt, modified: savedAt, dateGmt: savedGmt, modifiedGmt: savedGmt }),
+    id: globalId('post', autosave.id),
+    databaseId: autosave.id,
+    slug: `${id}-autosave-v1`,
+    status: 'inherit',
+    isPreview: true,
+    contentTypeName: 'revision',
+    uri,
+    link: uri,
+    title: autosave.title,
+    content: renderBlocks(autosave.content, { post, store, marked }),
+    parentDatabaseId: id,
+    parentId: globalId('post', id),
+    parent: edgeTo(model),
+  };
+}
