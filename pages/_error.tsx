@@ -1,13 +1,11 @@
 import { isFileName, sendMissingFile } from '@footbridge/bridge/platform/request/missing-file';
-import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadLayout, type LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
 import { isUpstreamError } from '@footbridge/bridge/platform/upstream-error';
-import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
+import { otherFacts, type VisitFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 
-import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
-import type { VisitFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import type { NextPageContext } from 'next';
 
 interface ErrorPageProps {

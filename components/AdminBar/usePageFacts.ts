@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageAnswer } from '@footbridge/browser/editor/facts';
-import { factsForEditor } from '@footbridge/browser/editor/facts';
+import { type PageAnswer, factsForEditor } from '@footbridge/browser/editor/facts';
 
 export interface PageFactsState {
   /** The newest answer; null before the first. */

@@ -12,10 +12,8 @@ import { startPrivacyChoices } from './consent/request-choices';
 import { startSuggestions } from './behaviors/suggestions';
 import { startVisitor } from './visit/start';
 import { startVitals } from './vitals/vitals';
-import { setTheme } from './theme';
+import { setTheme, type BrowserTheme } from './theme';
 import { whenIdle } from './when-idle';
-
-import type { BrowserTheme } from './theme';
 
 /** Starts a page's code in the browser, after the first paint (packages/browser/deferred-script.ts). */
 export function startPage(theme: BrowserTheme): void {

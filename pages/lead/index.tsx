@@ -2,11 +2,10 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { answerPlainLead } from '@footbridge/bridge/leads/lead/answer-plain';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { withHead } from '@/wp-templates/with-head';
+import { withHead, type HeadedProps } from '@/wp-templates/with-head';
 import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { HeadedProps } from '@/wp-templates/with-head';
 import type { GetServerSideProps } from 'next';
 
 /** The confirmation page of a form that was sent without script. */

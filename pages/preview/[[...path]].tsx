@@ -1,4 +1,4 @@
-import { answerPreview } from '@footbridge/bridge/editors/editor/answer-preview';
+import { answerPreview, type PreviewNotice as Notice } from '@footbridge/bridge/editors/editor/answer-preview';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { wordPressOrigins } from '@footbridge/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
@@ -8,7 +8,6 @@ import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
-import type { PreviewNotice as Notice } from '@footbridge/bridge/editors/editor/answer-preview';
 import type { PreviewRibbonFacts } from '@footbridge/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';
 

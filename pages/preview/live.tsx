@@ -1,11 +1,10 @@
-import { answerLive } from '@footbridge/bridge/editors/live/answer';
+import { answerLive, type LiveNotice as Notice } from '@footbridge/bridge/editors/live/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { LiveNotice, liveTitle } from '@/wp-templates/preview/LiveNotice';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
-import type { LiveNotice as Notice } from '@footbridge/bridge/editors/live/answer';
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { PreviewRibbonFacts } from '@footbridge/bridge/editors/editor/ribbon-facts';
 import type { GetServerSideProps } from 'next';

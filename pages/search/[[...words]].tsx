@@ -1,5 +1,5 @@
 import { parseSearch } from '@footbridge/bridge/pages/routing/search';
-import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
+import { loadLayout, type LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
 import { loadSearch } from '@footbridge/bridge/pages/page/load';
 import { loadOwnersPage } from '@footbridge/bridge/pages/page/owners-page';
 import { movedStatus, nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
@@ -8,7 +8,6 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
-import type { LayoutData } from '@footbridge/bridge/pages/layout/load-layout';
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { GetServerSideProps } from 'next';
 

@@ -1,9 +1,8 @@
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
-import { answerPostPassword } from '@footbridge/bridge/pages/post-password/answer';
+import { answerPostPassword, type PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
-import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 import type { GetServerSideProps } from 'next';
 
 interface UnlockProps extends PageProps {

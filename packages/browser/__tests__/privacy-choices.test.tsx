@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { startPrivacyChoices } from '@footbridge/browser/consent/request-choices';
+import { startPrivacyChoices, onChoicesRequested } from '@footbridge/browser/consent/request-choices';
 import { PrivacyChoices } from '@/components/Footer/Footer';
-import { onChoicesRequested } from '@footbridge/browser/consent/request-choices';
 import { serve } from '../../../__tests__/support/serve';
 
 it('the button at the page’s end requests the dialog; an earlier click counts once its code has loaded', () => {

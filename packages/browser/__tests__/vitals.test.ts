@@ -1,7 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { VISITS_PER_SAMPLE, VITALS, VITALS_PATH } from '@footbridge/shared/vitals';
-
-import type { VitalName } from '@footbridge/shared/vitals';
+import { VISITS_PER_SAMPLE, VITALS, VITALS_PATH, type VitalName } from '@footbridge/shared/vitals';
 
 type Take = (metric: { id: string; name: VitalName; value: number }) => void;
 

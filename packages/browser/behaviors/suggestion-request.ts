@@ -1,7 +1,5 @@
-import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, SUGGESTIONS_PATH } from '@footbridge/shared/suggestions';
+import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, SUGGESTIONS_PATH, type Suggestion } from '@footbridge/shared/suggestions';
 import { listOf, recordOf, textUpTo } from '@footbridge/browser/lib/shape';
-
-import type { Suggestion } from '@footbridge/shared/suggestions';
 
 /** A later answer is about letters that were typed long before. */
 const TIMEOUT_MS = 3000;

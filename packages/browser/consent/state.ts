@@ -1,12 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
 import { consentRevision } from '@footbridge/shared/vendors/consent';
-import { CONSENT_CATEGORIES } from '@footbridge/shared/vendors/types';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@footbridge/shared/vendors/types';
 
 import { readCookie, setCookie } from '../state/cookies';
 import { provideAllowed } from './allowed';
-
-import type { ConsentCategory } from '@footbridge/shared/vendors/types';
 
 export const CONSENT_COOKIE = 'footbridge-consent';
 

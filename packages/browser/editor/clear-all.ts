@@ -1,8 +1,7 @@
 import { readCookie } from '../state/cookies';
-import { fetchJson } from '../lib/fetch-json';
+import { fetchJson, type FetchJsonOptions } from '../lib/fetch-json';
 import { flag, recordOf, textUpTo } from '../lib/shape';
 
-import type { FetchJsonOptions } from '../lib/fetch-json';
 import type { EditorPage } from '@footbridge/shared/editor-page';
 
 /** The server deletes tens of thousands of files before it answers. */

@@ -1,4 +1,4 @@
-import { captureException } from '@sentry/browser';
+import { captureException, type BrowserClient } from '@sentry/browser';
 
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { SAMPLING } from '@footbridge/shared/errors/settings';
@@ -6,7 +6,6 @@ import { SAMPLING } from '@footbridge/shared/errors/settings';
 import { makeClient } from './client';
 import { placeInView } from './place';
 
-import type { BrowserClient } from '@sentry/browser';
 import type { EarlyError } from './early-errors';
 
 let client: BrowserClient | null = null;

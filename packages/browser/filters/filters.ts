@@ -1,11 +1,8 @@
-import { persist } from 'zustand/middleware';
+import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-import { mergeFilters, NO_FILTERS, selection } from './shape';
+import { mergeFilters, NO_FILTERS, selection, type FilterPart, type FilterState } from './shape';
 import { jsonStorage } from '../state/storage';
-
-import type { FilterPart, FilterState } from './shape';
-import type { PersistStorage } from 'zustand/middleware';
 
 const partsOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 

@@ -1,9 +1,7 @@
 import { page } from '../page-data';
-import { theme } from '../theme';
+import { theme, type Island } from '../theme';
 import { onIdle } from '../when-idle';
 import { queueClicks } from './click-queue';
-
-import type { Island } from '../theme';
 
 /** Distance from the window at which an island is hydrated. */
 const MARGIN = '1000px 0px';

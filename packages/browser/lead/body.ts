@@ -1,12 +1,16 @@
 import { dateStringOf } from '@footbridge/shared/forms/date';
-import { FOR_CHOICES, HONEYPOT, PLAIN_FIELDS } from '@footbridge/shared/forms/names';
+import {
+  FOR_CHOICES,
+  HONEYPOT,
+  PLAIN_FIELDS,
+  type ForChoice,
+  type FormName,
+  type INSURANCE_FIELDS,
+} from '@footbridge/shared/forms/names';
 import { phoneDigits } from '@footbridge/shared/forms/phone';
 import { SMS_CONSENT_VERSION } from '@footbridge/shared/forms/sms-consent';
 
-import { visitPayload } from './payload';
-
-import type { ForChoice, FormName, INSURANCE_FIELDS } from '@footbridge/shared/forms/names';
-import type { VisitPayload } from './payload';
+import { visitPayload, type VisitPayload } from './payload';
 
 /** The checkbox for text messages: its text as shown, and when it was last changed. */
 export interface SmsConsent {

@@ -1,8 +1,6 @@
 import { listOf, numberIn, oneOf, orNull, recordOf, textUpTo } from '../lib/shape';
 import { storedState } from './stored-state';
-import { MAX_HISTORY, MAX_SCROLLED } from './types';
-
-import type { LocalState } from './types';
+import { MAX_HISTORY, MAX_SCROLLED, type LocalState } from './types';
 
 const NAME = 'footbridge.local';
 /** The site's longest URL. */

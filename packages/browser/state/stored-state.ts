@@ -1,10 +1,8 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-import { mergeShape } from '../lib/shape';
+import { mergeShape, type Shape } from '../lib/shape';
 import { jsonStorage } from './storage';
-
-import type { Shape } from '../lib/shape';
 
 interface StoredState<State extends object> {
   area: 'local' | 'session';

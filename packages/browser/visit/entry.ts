@@ -2,9 +2,7 @@ import { ARRIVAL_KEY, arrival } from './arrival';
 import { cut } from '../lib/cut';
 import { sessionState } from '../state/session';
 import { safeStorage } from '../state/storage';
-import { UTM_NAMES } from '../state/types';
-
-import type { Entry, UtmName } from '../state/types';
+import { UTM_NAMES, type Entry, type UtmName } from '../state/types';
 
 /** Returns a URL's UTM parameters: the first of a repeated one, null for an empty one. */
 function utmOf(url: string): Entry['utm'] {

@@ -3,10 +3,8 @@ import { isSpecialSegment } from '@footbridge/shared/segments';
 import { ABANDON_EVENT } from '../abandon/watch';
 import { sessionState } from '../state/session';
 import { changeLocal, localState } from '../state/local';
-import { MAX_SCROLLED } from '../state/types';
+import { MAX_SCROLLED, type IntentScore } from '../state/types';
 import { arrival } from './arrival';
-
-import type { IntentScore } from '../state/types';
 
 /** What raises the call-tracking intent score (specification, section 4). */
 export type Trigger = 'abandon-modal' | 'returning' | 'scrolled' | 'facility' | 'special-segment';

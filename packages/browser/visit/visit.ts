@@ -1,4 +1,4 @@
-import { segmentLevel } from '@footbridge/shared/segments';
+import { segmentLevel, type Segment } from '@footbridge/shared/segments';
 
 import { showIfBack, isBackAtEntry, watchForLeaving } from '../abandon/watch';
 import { storeEntry } from './entry';
@@ -9,10 +9,7 @@ import { warnOnce } from '../lib/warn';
 import { changeLocal, localState } from '../state/local';
 import { sessionState } from '../state/session';
 import { MAX_HISTORY } from '../state/types';
-import { removeCookie, setCookie } from '../state/cookies';
-
-import type { Segment } from '@footbridge/shared/segments';
-import type { CookieName } from '../state/cookies';
+import { removeCookie, setCookie, type CookieName } from '../state/cookies';
 
 function writeOrRemove(name: CookieName, value: string | number | null | undefined): void {
   if (value === null || value === undefined) removeCookie(name);

@@ -1,6 +1,5 @@
-import { encodeHex, isOnScreen, toLab, toLinearRgb } from './oklab';
+import { encodeHex, isOnScreen, toLab, toLinearRgb, type LinearRgb } from './oklab';
 
-import type { LinearRgb } from './oklab';
 import type { HexColor } from './hex';
 
 /** Lightness (0 to 1), chroma and hue in Oklab, where a darker color keeps its hue. */

@@ -1,8 +1,6 @@
 import { dateProblem } from './date';
-import { isForAnother, MAX_LENGTH, REQUIRED, TYPED_FIELDS } from './names';
+import { isForAnother, MAX_LENGTH, REQUIRED, TYPED_FIELDS, type FormName, type TypedField } from './names';
 import { isPhone } from './phone';
-
-import type { FormName, TypedField } from './names';
 
 /** A form's fields as typed. Empty fields may be absent. */
 export type TypedValues = Partial<Record<TypedField, string>>;

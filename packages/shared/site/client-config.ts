@@ -1,7 +1,6 @@
-import { configuredVendors, vendorsForConsent } from '../vendors/configured';
+import { configuredVendors, vendorsForConsent, type VendorSettings } from '../vendors/configured';
 import { site } from './current';
 
-import type { VendorSettings } from '../vendors/configured';
 import type { BrandVendor } from '../vendors/types';
 import type { NavPromo, Site } from './types';
 

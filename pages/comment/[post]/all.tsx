@@ -4,12 +4,10 @@ import { allComments } from '@footbridge/bridge/pages/comments/all-comments';
 import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { withHead } from '@/wp-templates/with-head';
-import { DiscussionPage } from '@/wp-templates/comment/AllView';
+import { withHead, type HeadedProps } from '@/wp-templates/with-head';
+import { DiscussionPage, type DiscussionView } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { HeadedProps } from '@/wp-templates/with-head';
-import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 
 /** All comments of a post that has more of them than its page shows. */

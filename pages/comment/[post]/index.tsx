@@ -4,11 +4,10 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { withHead } from '@/wp-templates/with-head';
+import { withHead, type HeadedProps } from '@/wp-templates/with-head';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
 
-import type { HeadedProps } from '@/wp-templates/with-head';
 import type { GetServerSideProps } from 'next';
 
 export default withHead(CommentPage);

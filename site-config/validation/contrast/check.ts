@@ -1,9 +1,8 @@
 import { contrast } from '../../../packages/shared/color/hex';
-import { fieldsOf } from './fields';
+import { fieldsOf, type ColorField } from './fields';
 import { USES, valuesOf, type ColorName, type ColorOf, type Use } from './pairs';
 
 import type { BrandColors, HexColor } from '../../types';
-import type { ColorField } from './fields';
 
 export interface Pair {
   use: Use;

@@ -1,7 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { leadBody } from '@footbridge/browser/lead/body';
-
-import type { Filled } from '@footbridge/browser/lead/body';
+import { leadBody, type Filled } from '@footbridge/browser/lead/body';
 
 const NOW = new Date('2026-03-02T12:00:10Z');
 

@@ -1,9 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { vegas } from '../support/vegas';
 import { closeBrowser, FROM_HERE, newTab, openBrowser, openDocument, scrollTo, visit } from '../support/visit';
-import { raised } from '@footbridge/browser/visit/score';
-
-import type { Trigger } from '@footbridge/browser/visit/score';
+import { raised, type Trigger } from '@footbridge/browser/visit/score';
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);

@@ -1,13 +1,10 @@
-import { Maskito, maskitoTransform } from '@maskito/core';
+import { Maskito, maskitoTransform, type MaskitoOptions } from '@maskito/core';
 
 import { dateStringOf } from '@footbridge/shared/forms/date';
 import { formatPhone, phoneDigits } from '@footbridge/shared/forms/phone';
 
 import { dateMask } from './date-mask';
-import { caretAfter, deleteDigits, digitsBefore } from './edit';
-
-import type { MaskitoOptions } from '@maskito/core';
-import type { Edited } from './edit';
+import { caretAfter, deleteDigits, digitsBefore, type Edited } from './edit';
 
 /** Formats the number and keeps the caret after the same digit. */
 function shaped({ value, selection }: Edited): Edited {

@@ -1,10 +1,9 @@
 import { datePartsOf } from '@footbridge/shared/forms/date';
 
 import { SIZES, capped, flow, partsAt } from './date-parts';
-import { deleteDigits } from './edit';
+import { deleteDigits, type Edited, type Preprocessor } from './edit';
 
 import type { MaskitoOptions } from '@maskito/core';
-import type { Edited, Preprocessor } from './edit';
 
 /** Returns a complete date in any notation (1985-04-09, 4.9.1985) as MM/DD/YYYY; null for anything else. */
 function rewritten(text: string, now: Date): string | null {
