@@ -1,4 +1,4 @@
-import Document, { Head, Html, Main, NextScript } from 'next/document';
+import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
 import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
@@ -25,8 +25,6 @@ import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@footbridge/browser/
 import { firstPaintScript, PAGE_ATTRIBUTE, SPECIAL_ATTRIBUTE } from '@footbridge/browser/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 import { structuredDataView } from '@/wp-templates/shared/structured-data/structured-data-view';
-
-import type { DocumentContext, DocumentInitialProps } from 'next/document';
 
 /** Inlined in every page, to save a render-blocking request. */
 const everyPageCss = fontCss(site) + themeCss(site) + globalCss;

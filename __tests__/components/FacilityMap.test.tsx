@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { FacilitiesMap } from '@/components/FacilityMap/FacilityMap';
-import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
+import { FacilitiesMap, FacilityMap } from '@/components/FacilityMap/FacilityMap';
 
 type Listener = (event?: unknown) => void;
 

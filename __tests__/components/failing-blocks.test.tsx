@@ -1,5 +1,5 @@
 /** A page with blocks whose components throw. */
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
@@ -11,8 +11,6 @@ import BrandDocument from '@/pages/_document';
 import { BlockPreview } from '@/wp-templates/preview/BlockPreview';
 import { shown } from '../support/blocks';
 import { sentHtml } from '../support/sent-html';
-
-import type { ReactNode } from 'react';
 
 type DocumentContext = Parameters<typeof BrandDocument.getInitialProps>[0];
 

@@ -49,14 +49,12 @@ import { parsedSchema } from '@/wp-templates/shared/page-info';
 import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/articles';
 import { plainExcerpt } from '@/wp-templates/shared/text';
-import { grown, HTML_SHAPES, SHAPES, TOKENS } from '../support/hostile-texts';
+import { grown, HTML_SHAPES, SHAPES, TOKENS, type Growing } from '../support/hostile-texts';
 import { renderContent } from '@footbridge/embedded/editing/paragraphs';
 import { toSlug } from '@footbridge/embedded/editing/slug';
 
 import { always, JEST_TIMEOUT_MS } from '../support/cases';
 import { logSinkState } from '@footbridge/bridge/platform/log';
-
-import type { Growing } from '../support/hostile-texts';
 
 jest.setTimeout(Math.max(JEST_TIMEOUT_MS, 300_000));
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parse } from 'graphql';
 
 import { validateResponse } from '@footbridge/bridge/wordpress/faust/validated-response';
-import { menuTree } from '@footbridge/bridge/pages/layout/menu-tree';
+import { menuTree, type MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import { normalizeMenu } from '@footbridge/bridge/pages/layout/normalize-menu';
 import { endOfRedirects } from '@footbridge/bridge/pages/routing/redirect-chain';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
@@ -12,8 +12,6 @@ import { oddJson, oddText, spoiled } from '@footbridge/tools/fuzz/requests/texts
 
 import { always, alwaysLater, JEST_TIMEOUT_MS } from '../support/cases';
 import { answerWith, ROUTE_SECRET } from '../support/resolve-route';
-
-import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 
 jest.setTimeout(JEST_TIMEOUT_MS);
 

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { buildSchema, execute, GraphQLSchema, isObjectType, Kind, parse } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+} from 'graphql';
 
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { DocumentNode, ExecutionResult, GraphQLFieldResolver } from 'graphql';
 
 const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema.graphql'), 'utf8'), { assumeValid: true });
 

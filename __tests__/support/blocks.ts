@@ -1,9 +1,8 @@
 /** Texts with blocks, as WordPress's plugin marks them, and as cleaning hands them to Prose. */
 import { encodeBlock } from '@footbridge/bridge/wordpress/blocks/markers';
-import { inRenderScope } from '@footbridge/bridge/wordpress/render-scope';
+import { inRenderScope, type RenderScope } from '@footbridge/bridge/wordpress/render-scope';
 
 import type { PageBlocks } from '@footbridge/bridge/wordpress/blocks/types';
-import type { RenderScope } from '@footbridge/bridge/wordpress/render-scope';
 
 export const NONCE = '0123456789abcdef0123456789abcdef';
 

@@ -1,12 +1,10 @@
 /** A lead as targets receive it. */
-import { deliveryOf } from '@footbridge/bridge/leads/lead/payload';
+import { deliveryOf, type Delivery } from '@footbridge/bridge/leads/lead/payload';
 import { readLead } from '@footbridge/bridge/leads/lead/schema';
 import { FORM_NAMES } from '@footbridge/shared/forms/names';
 
 import { TargetError, type LeadTarget, type Sent } from '@footbridge/bridge/leads/delivery/target';
 import { insuranceCheck } from './leads';
-
-import type { Delivery } from '@footbridge/bridge/leads/lead/payload';
 
 export const NOW = Date.UTC(2026, 0, 15, 3);
 

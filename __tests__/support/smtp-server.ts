@@ -1,7 +1,6 @@
 /** A local mail server that speaks basic SMTP and stores its messages. */
-import { createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 
-import type { Server, Socket } from 'node:net';
 import { listen, portOf } from '@footbridge/tools/process/listen';
 
 export interface Received {

@@ -1,6 +1,6 @@
 import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
+import { setupServer, type SetupServer } from 'msw/node';
 
 import { faustTemplates } from '@footbridge/bridge/wordpress/faust/define-theme';
 import { footbridgePlugin } from '@footbridge/bridge/wordpress/faust/plugin';
@@ -14,7 +14,6 @@ import { RECORDED_WORDPRESS } from '../recordings/address';
 import { recording } from '../recordings/replay';
 import { ROUTE_SECRET } from './resolve-route';
 
-import type { SetupServer } from 'msw/node';
 import type { Template } from '@footbridge/bridge/wordpress/types';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'log'] as const;

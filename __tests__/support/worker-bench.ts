@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startWorker } from '@footbridge/bridge/leads/delivery/worker';
+import { startWorker, type WorkerOptions } from '@footbridge/bridge/leads/delivery/worker';
 import { deliveryOf } from '@footbridge/bridge/leads/lead/payload';
 import { readLead } from '@footbridge/bridge/leads/lead/schema';
 import { leadKeys, seal } from '@footbridge/bridge/leads/outbox/seal';
@@ -13,7 +13,6 @@ import { FORM_NAMES } from '@footbridge/shared/forms/names';
 import { insuranceCheck, newLeadKey } from './leads';
 
 import type { LeadTarget, Sent } from '@footbridge/bridge/leads/delivery/target';
-import type { WorkerOptions } from '@footbridge/bridge/leads/delivery/worker';
 import type { Worker, Outbox } from '@footbridge/bridge/leads/outbox/types';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-worker-'));

@@ -1,7 +1,6 @@
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import type { AddressContext, ArchivePage, TransformResult } from '@footbridge/bridge/wordpress/types';
-import { templates } from '@/wp-templates';
-import type { TemplateName } from '@/wp-templates';
+import { templates, type TemplateName } from '@/wp-templates';
 import { RECORDED_WORDPRESS } from '../recordings/address';
 import { recording, replayFragment, replayQuery } from '../recordings/replay';
 

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { siteOf } from '@/site-config/brands';
-import { untilAnswers } from '../support/site-process';
+import { untilAnswers, startWordPress } from '../support/site-process';
 import { E2E_SECRET } from '../support/settings';
-import { startWordPress } from '../support/site-process';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '../..');

@@ -1,7 +1,5 @@
 /** Compiles a regular expression to the instructions of a backtracking matcher, which regex-steps.ts runs and counts. */
-import { RegExpParser } from '@eslint-community/regexpp';
-
-import type { AST } from '@eslint-community/regexpp';
+import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
 export type Test = (character: string) => boolean;
 

@@ -1,7 +1,5 @@
 /** Counts the steps of a backtracking matcher for a regular expression and a text: the same on every machine. */
-import { compile } from './regex-program';
-
-import type { Instruction, Program } from './regex-program';
+import { compile, type Instruction, type Program } from './regex-program';
 
 /** Enough steps to call a pattern slow. */
 const MAX_STEPS = 8_000_000;

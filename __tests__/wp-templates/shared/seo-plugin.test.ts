@@ -1,9 +1,8 @@
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { breadcrumbTrail } from '@/wp-templates/shared/links';
-import { pageInfo } from '@/wp-templates/shared/page-info';
+import { pageInfo, type SeoFields } from '@/wp-templates/shared/page-info';
 
 import type { SeoFacts } from '@footbridge/bridge/wordpress/types';
-import type { SeoFields } from '@/wp-templates/shared/page-info';
 
 const PLUGIN: SeoFacts = {
   title: 'Plugin title',

@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { wordPressUrl } from '../platform/env';
 import { sendToWordPress } from './upstream/send';
-import { reportedClashes } from './versions';
+import { reportedClashes, type ModelClash } from './versions';
 
-import type { ModelClash } from './versions';
 import type { Theme } from './theme';
 
 type FieldTypes = Theme['fieldTypes'];

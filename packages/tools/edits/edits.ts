@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { ADDRESS_EDITS, type Edit } from './address-edits';
-import { longText, REVIEW } from './made';
+import { longText, REVIEW, type Made } from './made';
 
-import type { Made } from './made';
 import type { Created } from './wordpress';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,5 @@
-import { TargetError } from '@footbridge/bridge/leads/delivery/target';
+import { TargetError, type Finding, type LeadTarget } from '@footbridge/bridge/leads/delivery/target';
 import { configuredTargets } from '@footbridge/bridge/leads/delivery/targets';
-import type { Finding, LeadTarget } from '@footbridge/bridge/leads/delivery/target';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 

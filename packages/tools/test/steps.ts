@@ -1,5 +1,4 @@
-import { COMPOSER } from './programs';
-import type { ProgramName } from './programs';
+import { COMPOSER, type ProgramName } from './programs';
 import type { Step } from './step';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 

@@ -9,11 +9,11 @@ import {
   isSignInRefused,
   versionFindings,
   reportedVersionsState,
+  type Finding,
+  type InstalledVersion,
 } from '@footbridge/bridge/wordpress/versions';
 
 import { RECORDED_WORDPRESS } from '../../../../__tests__/recordings/address';
-
-import type { Finding, InstalledVersion } from '@footbridge/bridge/wordpress/versions';
 
 const SECRET = 'versions-route-test-secret-of-32-characters';
 const OLD = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;

@@ -4,14 +4,13 @@ import { UpstreamError } from '../../platform/upstream-error';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '../../platform/request/search-limit';
 import { cachedValues } from '../../cache/shared-values/cached-values';
 import { channelFacts, siteTitle } from './names';
-import { parseFeed } from './parse';
+import { parseFeed, type RequestedFeed } from './parse';
 import { rss } from './rss';
 import { feedSource } from './source';
 import { processState } from '../../platform/process-state';
 
 import type { IncomingMessage } from 'node:http';
 import type { DocumentResult, TooMany } from '../documents/send';
-import type { RequestedFeed } from './parse';
 
 const FRESH_MS = 60_000;
 /** About 20 MB, at 100 kB each. */

@@ -1,7 +1,6 @@
-import { cdata, element, xmlDocument } from '../documents/xml';
+import { cdata, element, xmlDocument, type Xml } from '../documents/xml';
 import { absolute } from './content';
 
-import type { Xml } from '../documents/xml';
 import type { DocumentAnswer } from '../documents/send';
 
 export interface FeedItem {

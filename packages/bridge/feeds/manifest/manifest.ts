@@ -1,8 +1,7 @@
-import { browserColors, iconsOf } from '@footbridge/shared/site/icons';
+import { browserColors, iconsOf, type SiteIcon } from '@footbridge/shared/site/icons';
 
 import type { Site } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
-import type { SiteIcon } from '@footbridge/shared/site/icons';
 
 const CACHE_CONTROL = 'public, max-age=86400';
 

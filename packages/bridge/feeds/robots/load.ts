@@ -6,11 +6,10 @@ import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 import { isUpstreamError } from '../../platform/upstream-error';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
-import { ownersRules } from './owners-rules';
+import { ownersRules, type RobotsGroup } from './owners-rules';
 import { robots } from './robots';
 
 import type { DocumentAnswer } from '../documents/send';
-import type { RobotsGroup } from './owners-rules';
 
 const ADDRESS = '/robots.txt';
 const FRESH_MS = 10 * 60_000;

@@ -2,13 +2,12 @@ import { queryWordPress } from '../../wordpress/faust/query';
 import { gmtDate } from '../../pages/page/gmt-date';
 import { fieldTexts } from '../../wordpress/field-texts';
 import { pathOfUri } from '../../wordpress/url/path';
-import { paginate } from '../../wordpress/faust/paginate';
+import { paginate, type PaginateOptions } from '../../wordpress/faust/paginate';
 import { mediaPath, siteLink } from '../../wordpress/url/policy';
 import { isListed } from '@footbridge/shared/listed';
 import { SITEMAP_CONTENT_QUERY } from './queries';
 
 import type { ContentTypeEnum, SitemapNodeFieldsFragment } from '@footbridge/bridge/gql/graphql';
-import type { PaginateOptions } from '../../wordpress/faust/paginate';
 
 export interface SitemapEntry {
   /** Site path, as WordPress spells it. */

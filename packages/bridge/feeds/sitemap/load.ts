@@ -5,12 +5,11 @@ import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { loadSiteOptions } from '../../pages/layout/site-options';
 import { UpstreamError } from '../../platform/upstream-error';
 import { cachedValues } from '../../cache/shared-values/cached-values';
-import { loadSections } from './sections';
+import { loadSections, type Sections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
 import { processState } from '../../platform/process-state';
 
 import type { DocumentResult } from '../documents/send';
-import type { Sections } from './sections';
 
 const INDEX = '/sitemap.xml';
 

@@ -1,10 +1,9 @@
 import { queryWordPress } from '../../wordpress/faust/query';
 import { paginate } from '../../wordpress/faust/paginate';
 import { SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY, SITEMAP_TYPES_QUERY } from './queries';
-import { isIncluded, loadContent, MAX_PAGES, ownPath } from './content';
+import { isIncluded, loadContent, MAX_PAGES, ownPath, type ContentEntry, type SitemapEntry } from './content';
 
 import type { TaxonomyEnum } from '@footbridge/bridge/gql/graphql';
-import type { ContentEntry, SitemapEntry } from './content';
 
 export type Sections = ReadonlyMap<string, readonly SitemapEntry[]>;
 

@@ -1,8 +1,7 @@
-import { element, xmlDocument } from '../documents/xml';
+import { element, xmlDocument, type Xml } from '../documents/xml';
 
 import type { Site as Brand } from '@footbridge/shared/site/types';
 import type { DocumentAnswer } from '../documents/send';
-import type { Xml } from '../documents/xml';
 import type { SitemapEntry } from './content';
 import type { Sections } from './sections';
 

@@ -4,14 +4,20 @@ import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/search-engines';
 import { log } from '../../platform/log';
 import { isUpstreamError } from '../../platform/upstream-error';
-import { fieldProblems, idOf, isTrapped, MAX_BODY_BYTES, typedIn } from './fields';
-import { sendComment } from './send';
-import { loadTarget } from './target';
+import {
+  fieldProblems,
+  idOf,
+  isTrapped,
+  MAX_BODY_BYTES,
+  typedIn,
+  type CommentField,
+  type FieldProblem,
+  type Typed,
+} from './fields';
+import { sendComment, type Refusal } from './send';
+import { loadTarget, type CommentTarget } from './target';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CommentField, FieldProblem, Typed } from './fields';
-import type { Refusal } from './send';
-import type { CommentTarget } from './target';
 
 export type CommentFailure =
   | Exclude<Refusal, 'author' | 'email'>

@@ -5,13 +5,12 @@ import { logChange } from '../../platform/log-repeated';
 import { siteLink } from '../../wordpress/url/policy';
 import { loadUnknownPaths } from '../routing/unknown-paths';
 import { loadMenu, loadTopPages } from './load-menu';
-import { parseMenu } from './menu-tree';
+import { parseMenu, type MenuNode } from './menu-tree';
 import { siteOptionsState, STORED_MS } from './site-options';
 import { sharedValue } from '../../cache/shared-values/shared-value';
 import { processState } from '../../platform/process-state';
 
 import type { MenuLocation } from '../../wordpress/theme';
-import type { MenuNode } from './menu-tree';
 
 export interface LayoutData {
   primary: MenuNode[];

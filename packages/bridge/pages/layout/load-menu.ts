@@ -1,17 +1,14 @@
-import { queryPartialList } from '../../wordpress/faust/query';
+import { queryPartialList, type PartialData } from '../../wordpress/faust/query';
 import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
-import { theme } from '../../wordpress/theme';
+import { theme, type MenuLocation } from '../../wordpress/theme';
 import { log } from '../../platform/log';
 import { logChange } from '../../platform/log-repeated';
 import { UpstreamError } from '../../platform/upstream-error';
-import { menuTree } from './menu-tree';
+import { menuTree, type MenuNode } from './menu-tree';
 import { loadNavigation } from './navigation';
 import { normalizeMenu } from './normalize-menu';
 
 import type { MenuAnswer, MenuItemFields } from '../../wordpress/answers';
-import type { PartialData } from '../../wordpress/faust/query';
-import type { MenuLocation } from '../../wordpress/theme';
-import type { MenuNode } from './menu-tree';
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 10;

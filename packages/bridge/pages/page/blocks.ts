@@ -11,11 +11,10 @@ import { addKeys } from '../../wordpress/dependencies/track';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
 import { paginateRest } from '../../wordpress/faust/paginate';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { inRenderScope, publicName } from '../../wordpress/render-scope';
+import { inRenderScope, publicName, type RenderScope } from '../../wordpress/render-scope';
 import { theme } from '../../wordpress/theme';
 
 import type { BlockProblem, BlockView, PageBlocks, ParsedBlock, ThemeBlocks } from '../../wordpress/blocks/types';
-import type { RenderScope } from '../../wordpress/render-scope';
 import type { TransformTools } from '../../wordpress/types';
 
 const NONCE_BYTES = 16;

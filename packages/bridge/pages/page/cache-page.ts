@@ -5,11 +5,10 @@ import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifet
 import { pathOfSegments, plainPath } from '../../platform/page-path';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { isUpstreamError } from '../../platform/upstream-error';
-import { trackDependencies } from '../../wordpress/dependencies/track';
+import { trackDependencies, type Dependency } from '../../wordpress/dependencies/track';
 import { lastGoodPage } from './last-good';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 
-import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
 function ownKeys(path: string, outcome: PageOutcome): string[] {

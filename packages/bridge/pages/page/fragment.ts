@@ -1,11 +1,10 @@
-import { inRenderScope } from '../../wordpress/render-scope';
+import { inRenderScope, type PreviewScope } from '../../wordpress/render-scope';
 import { addressAt } from '../routing/resolution';
 import { loadBlocks } from './blocks';
 import { startScope } from './query';
 import { toolsFor } from './tools';
 
 import type { RichText } from '../../wordpress/types';
-import type { PreviewScope } from '../../wordpress/render-scope';
 
 const ADDRESS = addressAt('/');
 

@@ -6,8 +6,7 @@ import { entryAt } from '../../cache/page-cache/store';
 import { DEGRADED_REVALIDATE_S } from '../../platform/lifetimes';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
-import type { PageProps } from './outcome';
-import type { PageOutcome } from './outcome';
+import type { PageProps, PageOutcome } from './outcome';
 
 /** Props as pages/[[...wordpressNode]] passed them to Next. The same build wrote them, so only their presence is checked. */
 const isProps = (value: unknown): value is PageProps =>

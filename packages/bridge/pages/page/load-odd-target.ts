@@ -5,13 +5,12 @@ import { isFileName, sendMissingFile } from '../../platform/request/missing-file
 import { loadPath } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
 import { loadOdd } from './odd-targets';
-import { propsOf } from './outcome';
+import { propsOf, type PageProps } from './outcome';
 import { theme } from '../../wordpress/theme';
 
 import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Template } from '../../wordpress/types';
-import type { PageProps } from './outcome';
 
 const RETRY_AFTER_S = 10;
 

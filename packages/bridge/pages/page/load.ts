@@ -1,9 +1,9 @@
 import { resolveNearby } from '../routing/nearby';
 import { recordReads } from '../../wordpress/dependencies/read-nodes';
-import { inRenderScope } from '../../wordpress/render-scope';
-import { theme } from '../../wordpress/theme';
+import { inRenderScope, type PreviewScope } from '../../wordpress/render-scope';
+import { theme, type Theme } from '../../wordpress/theme';
 import { cleanPath } from '../../wordpress/url/path';
-import { loadLayout } from '../layout/load-layout';
+import { loadLayout, type LoadedLayout } from '../layout/load-layout';
 import { resolveAddress } from '../routing/resolve';
 import { resolveSearch } from '../search/resolve-search';
 import { visitFacts } from '../sticky-bar/facts';
@@ -11,20 +11,15 @@ import { loadBlocks } from './blocks';
 import { cacheImpossiblePath, cachePage } from './cache-page';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { throwIfAbandoned, whileAwaited } from '../../platform/current-request/connection';
-import { NOT_FOUND } from './outcome';
-import { queryFaust, queryRest, startScope } from './query';
+import { NOT_FOUND, type PageOutcome } from './outcome';
+import { queryFaust, queryRest, startScope, type ResolvedNode } from './query';
 import { toolsFor } from './tools';
 import { pageOutcome } from './transform';
 import { isMissing, requireFields } from './validate';
 
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../routing/resolution';
-import type { LoadedLayout } from '../layout/load-layout';
 import type { RequestedNearby, RequestedSearch } from '../../wordpress/types';
-import type { Theme } from '../../wordpress/theme';
-import type { PageOutcome } from './outcome';
-import type { PreviewScope } from '../../wordpress/render-scope';
-import type { ResolvedNode } from './query';
 
 type Templates = Theme['templates'];
 

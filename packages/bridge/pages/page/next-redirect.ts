@@ -1,7 +1,5 @@
 import { log } from '../../platform/log';
-import { redirectLocation } from '../../wordpress/url/location';
-
-import type { AllowedOrigins } from '../../wordpress/url/location';
+import { redirectLocation, type AllowedOrigins } from '../../wordpress/url/location';
 
 type RedirectStatus = 303 | 307 | 308;
 

@@ -3,13 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
-import { rateLimit } from '../../platform/request/rate-limit';
-import { trackDependencies } from '../../wordpress/dependencies/track';
+import { rateLimit, type RateLimit } from '../../platform/request/rate-limit';
+import { trackDependencies, type Dependency } from '../../wordpress/dependencies/track';
 import { pathOfUri } from '../../wordpress/url/path';
 import { lowerAscii } from '../routing/spelling';
 
-import type { RateLimit } from '../../platform/request/rate-limit';
-import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
 /** Requests to WordPress about odd targets: of all visitors, in this process, and of one visitor. */

@@ -1,9 +1,8 @@
 import { loadPage } from './load';
 import { movedStatus, nextRedirect } from './next-redirect';
-import { propsOf } from './outcome';
+import { propsOf, type PageProps } from './outcome';
 
 import type { GetServerSidePropsResult } from 'next';
-import type { PageProps } from './outcome';
 
 /** Returns the owner's page at an address of a route of the site (`/search/`, `/media/press/`), for getServerSideProps. */
 export async function loadOwnersPage(segments: string[]): Promise<GetServerSidePropsResult<PageProps>> {

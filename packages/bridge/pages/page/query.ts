@@ -5,12 +5,11 @@ import { throwIfAbandoned } from '../../platform/current-request/connection';
 import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { paginateRest } from '../../wordpress/faust/paginate';
-import { inRenderScope, publicName } from '../../wordpress/render-scope';
+import { inRenderScope, publicName, type PreviewScope, type RenderScope } from '../../wordpress/render-scope';
 import { newBlocks } from './blocks';
 import { firstRecord } from './validate';
 
 import type { GetStaticPropsContext } from 'next';
-import type { PreviewScope, RenderScope } from '../../wordpress/render-scope';
 import type { Template } from '../../wordpress/types';
 import type { Resolution } from '../routing/resolution';
 

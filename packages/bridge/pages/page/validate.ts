@@ -1,12 +1,10 @@
-import { Kind } from 'graphql';
+import { Kind, type DocumentNode } from 'graphql';
 
 import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
 import { explain } from '../../wordpress/faust/query';
-import { publicName } from '../../wordpress/render-scope';
+import { publicName, type RenderScope, type UpstreamProblem } from '../../wordpress/render-scope';
 
-import type { DocumentNode } from 'graphql';
-import type { RenderScope, UpstreamProblem } from '../../wordpress/render-scope';
 import type { AddressContext, Template } from '../../wordpress/types';
 
 /** Fields of the node without which a page fails. A list beside it, such as reviews or related posts, may be missing. */

@@ -4,13 +4,12 @@ import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/search-engines';
 import { cleanPath } from '../../wordpress/url/path';
 import { rememberedPassword, UNLOCK_ROOT, postPasswordCookie } from './cookie';
-import { loadLocked } from './load-locked';
+import { loadLocked, type LockedPage } from './load-locked';
 import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOutcome } from '../page/outcome';
 import type { Template } from '../../wordpress/types';
-import type { LockedPage } from './load-locked';
 
 /** Why a password did not open a page; 'closed': this WordPress opens no such page over REST. */
 export type PostPasswordFailure = 'wrong' | 'too-many' | 'too-slow' | 'foreign' | 'closed';

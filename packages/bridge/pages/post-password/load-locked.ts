@@ -2,13 +2,12 @@ import { withoutPrefix } from '@footbridge/shared/schema-names';
 
 import { loadBlocks } from '../page/blocks';
 import { loadPath } from '../page/load';
-import { inRenderScope, renderScope } from '../../wordpress/render-scope';
+import { inRenderScope, renderScope, type RenderScope } from '../../wordpress/render-scope';
 import { openPost } from '../../wordpress/rest/protected-post';
 import { UNLOCK_ROOT } from './cookie';
 import { openedData, openedView, protectedNode } from './opened-data';
 
 import type { AddressContext, Template, TransformTools } from '../../wordpress/types';
-import type { RenderScope } from '../../wordpress/render-scope';
 import type { PageOutcome } from '../page/outcome';
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;

@@ -4,10 +4,9 @@ import { isListed } from '@footbridge/shared/listed';
 import { UpstreamError } from '../../platform/upstream-error';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { decodeNonAscii, pathOfUri } from '../../wordpress/url/path';
-import { addressAt } from './resolution';
+import { addressAt, type Resolution } from './resolution';
 
 import type { GetSeedNodeQuery } from '@footbridge/bridge/gql/graphql';
-import type { Resolution } from './resolution';
 
 type Seed = NonNullable<GetSeedNodeQuery['nodeByUri']>;
 

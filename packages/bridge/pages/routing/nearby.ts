@@ -5,10 +5,9 @@ import { sharedValue } from '../../cache/shared-values/shared-value';
 import { DATA_FRESH_MS } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { addressAt } from './resolution';
+import { addressAt, type Resolution } from './resolution';
 
 import type { RequestedNearby } from '../../wordpress/types';
-import type { Resolution } from './resolution';
 
 const ARCHIVE = '/facilities/';
 

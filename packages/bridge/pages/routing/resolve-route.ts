@@ -6,13 +6,10 @@ import { signedHeaders } from '../../platform/signature';
 import { UpstreamError } from '../../platform/upstream-error';
 import { addKeys } from '../../wordpress/dependencies/track';
 import { requestUpstream } from '../../wordpress/upstream/client';
-import { JSON_LIMITS } from '../../wordpress/upstream/limits';
+import { JSON_LIMITS, type Share } from '../../wordpress/upstream/limits';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { refusalText, sendToWordPress } from '../../wordpress/upstream/send';
-import { answerSchema, anyAnswerSchema, refusalSchema } from './answer';
-
-import type { Share } from '../../wordpress/upstream/limits';
-import type { Answer } from './answer';
+import { answerSchema, anyAnswerSchema, refusalSchema, type Answer } from './answer';
 
 /** The embedded WordPress's: the file of the address is invalid. */
 const INVALID_CONTENT = 'footbridge_content';

@@ -1,17 +1,15 @@
 import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
-import { addressAt } from './resolution';
+import { addressAt, type Resolution } from './resolution';
 import { adminUrl } from './origin';
 import { resolveBySeed } from './by-seed';
 import { endOfRedirects, isRedirect } from './redirect-chain';
 import { fetchAnswer } from './resolve-route';
-import { hasReviewsList, reviewsPagePath, reviewsPath } from './reviews';
+import { hasReviewsList, reviewsPagePath, reviewsPath, type ReviewsPath } from './reviews';
 import { seoFacts } from './seo';
 
 import type { AddressContext, ArchivePage, RequestedReviews, SeedNode } from '../../wordpress/types';
 import type { Answer } from './answer';
-import type { Resolution } from './resolution';
-import type { ReviewsPath } from './reviews';
 
 const UNKNOWN: Resolution = { kind: 'unknown' };
 

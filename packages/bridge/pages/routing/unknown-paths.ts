@@ -8,11 +8,9 @@ import { UpstreamError } from '../../platform/upstream-error';
 import { withTimeout } from '../../platform/with-timeout';
 import { addKeys, trackDependencies } from '../../wordpress/dependencies/track';
 import { textsIn } from '../../wordpress/field-texts';
-import { theme } from '../../wordpress/theme';
+import { theme, type Theme } from '../../wordpress/theme';
 import { resolveAddress } from './resolve';
 import { unknownPathState } from './unknown-path';
-
-import type { Theme } from '../../wordpress/theme';
 
 /** An edit that adds or removes one of the pages counts at once. */
 const FRESH_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../platform/upstream-error';
-import { addressAt } from '../routing/resolution';
+import { addressAt, type Resolution } from '../routing/resolution';
 import { fetchAnswer } from '../routing/resolve-route';
 import { postsPerPage } from '../routing/settings';
 import { searchSegment } from '../routing/spelling';
@@ -7,7 +7,6 @@ import { searchOwn } from './results';
 import { searchIndex } from './search-index';
 
 import type { AnsweredSearch, ArchivePage, RequestedSearch } from '../../wordpress/types';
-import type { Resolution } from '../routing/resolution';
 
 interface Found {
   candidates?: readonly string[];

@@ -1,12 +1,11 @@
 import { excerptOf } from './excerpt';
-import { searchIndex } from './search-index';
+import { searchIndex, type SearchIndex } from './search-index';
 import { payersNamed } from './payers';
 import { rankPages } from './rank';
 import { termsOf } from './terms';
 
 import type { Payer } from '@footbridge/shared/site/types';
 import type { RequestedSearch } from '../../wordpress/types';
-import type { SearchIndex } from './search-index';
 
 export interface SearchResults {
   /** As it was answered: a type that the site does not have limits nothing, as in WordPress. */

@@ -7,10 +7,8 @@ import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
 import { withTimeout } from '../../platform/with-timeout';
 import { sharedValue } from '../../cache/shared-values/shared-value';
-import { loadDocuments } from './documents';
+import { loadDocuments, type SearchDocument } from './documents';
 import { stem, wordsIn } from './words';
-
-import type { SearchDocument } from './documents';
 
 export interface SearchIndex {
   engine: MiniSearch<SearchDocument>;

@@ -1,12 +1,9 @@
 import { PAYER_RESULT } from '@footbridge/shared/content-kind';
-import { MAX_SUGGESTIONS, MIN_TYPED_LENGTH } from '@footbridge/shared/suggestions';
+import { MAX_SUGGESTIONS, MIN_TYPED_LENGTH, type Suggestion } from '@footbridge/shared/suggestions';
 
-import { searchIndex } from './search-index';
+import { searchIndex, type SearchIndex } from './search-index';
 import { searchIn } from './results';
 import { wordsIn } from './words';
-
-import type { Suggestion } from '@footbridge/shared/suggestions';
-import type { SearchIndex } from './search-index';
 
 const MAX_PAYERS = 2;
 const PAGES_BEFORE_PAYERS = 3;

@@ -1,9 +1,8 @@
 import { similarStems } from './similar';
-import { MAX_SYNONYM_WORDS, PAYER_MEANING, synonymWords, synonymKey, synonymsOf } from './synonyms';
+import { MAX_SYNONYM_WORDS, PAYER_MEANING, synonymWords, synonymKey, synonymsOf, type Alternative } from './synonyms';
 import { isStopWord, searchedWords, stem, wordsIn } from './words';
 
 import type { SearchIndex } from './search-index';
-import type { Alternative } from './synonyms';
 
 /** A word of the search, or a phrase that has synonyms: a page says it in one of these ways. */
 export type Term = readonly Alternative[];

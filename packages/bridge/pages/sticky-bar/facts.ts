@@ -2,14 +2,13 @@ import { site } from '@footbridge/shared/site/current';
 
 import { loadSiteOptions } from '../layout/site-options';
 import { log } from '../../platform/log';
-import { chooseStickyBar } from './choose';
+import { chooseStickyBar, type StickyOptions } from './choose';
 import { ownBar, segmentIn, stickyOptions } from './fields';
 
 import type { BarFields, OptionsAnswer } from '../../wordpress/answers';
 import type { Segment } from '@footbridge/shared/segments';
 import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { StickyBarView } from './buttons';
-import type { StickyOptions } from './choose';
 
 /** Page data for the browser's scripts (specification, section 3 "Page data"); the same for all visitors. */
 export interface VisitFacts {

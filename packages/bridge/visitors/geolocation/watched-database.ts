@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises';
 
-import { open } from 'maxmind';
+import { open, type Reader, type Response } from 'maxmind';
 
 import { log } from '../../platform/log';
-
-import type { Reader, Response } from 'maxmind';
 
 /** Between two checks of the file, which happen on lookups only. */
 const CHECK_INTERVAL_MS = 10_000;

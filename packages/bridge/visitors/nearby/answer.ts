@@ -7,14 +7,13 @@ import { loadNearby } from '../../pages/page/load';
 import { lookUp } from '../geolocation/databases';
 import { placeOfHeaders } from '../geolocation/host-headers';
 import { readZip, shownZip } from './zip-code';
-import { loadZipTable } from './zip-table';
+import { loadZipTable, type ZipTable } from './zip-table';
 import { theme } from '../../wordpress/theme';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOutcome } from '../../pages/page/outcome';
 import type { NearbyProblem, RequestedNearby, Template } from '../../wordpress/types';
 import type { Place } from '../geolocation/place';
-import type { ZipTable } from './zip-table';
 
 /** A ZIP code and its field's name, with room for typing errors. */
 const MAX_BODY_BYTES = 1024;

@@ -2,10 +2,9 @@ import { canonicalAddress } from '../../platform/addresses';
 import { UNKNOWN_ADDRESS, visitorAddress } from '../../platform/request/client-address';
 import { allowsMethod, sendJson } from '../../platform/request/json';
 import { editorHint } from './editor';
-import { visitCookies } from './token';
+import { visitCookies, type RequestWithCookies } from './token';
 
 import type { ServerResponse } from 'node:http';
-import type { RequestWithCookies } from './token';
 
 export type VisitorRequest = RequestWithCookies & { query: Partial<Record<string, string | string[]>> };
 

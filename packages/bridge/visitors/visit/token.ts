@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 import { hostCookieName, isSecure } from '../../platform/request/cookies';
 import { isForeign } from '../../platform/request/host';
-import { apiError } from '../../platform/request/json';
+import { apiError, type ApiError } from '../../platform/request/json';
 import { ownSignature } from '../../platform/derived-key';
 import { isSame } from '../../platform/signature';
 
 import type { IncomingMessage } from 'node:http';
-import type { ApiError } from '../../platform/request/json';
 
 /** Id of the visit, which the anti-forgery token signs. HttpOnly, so that a script cannot set its own pair. */
 const VISIT_COOKIE = 'footbridge-visit';

@@ -1,11 +1,8 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 
-import { theme } from '../theme';
-import { groupKey } from './keys';
+import { theme, type Theme } from '../theme';
+import { groupKey, type FieldGroup } from './keys';
 import { addKeys } from './track';
-
-import type { Theme } from '../theme';
-import type { FieldGroup } from './keys';
 
 let keyTypes: ReadonlyMap<unknown, string> | undefined;
 

@@ -1,10 +1,17 @@
-import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
+import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 import { theme } from '../theme';
 import { groupKey, parseKeys, withGroups } from './keys';
 import { nodesIn } from './read-nodes';
-
-import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,10 @@ import { setBrands } from '@footbridge/shared/site/current';
 
 import { UpstreamError } from '../../platform/upstream-error';
 import { renderScope } from '../render-scope';
-import { themeState } from '../theme';
+import { themeState, type Theme } from '../theme';
 import { footbridgePlugin } from './plugin';
 
 import type { FaustConfig } from '@faustwp/core';
-import type { Theme } from '../theme';
 import type { Template } from '../types';
 
 type FaustTemplates = NonNullable<FaustConfig['templates']>;

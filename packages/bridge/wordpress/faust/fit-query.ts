@@ -1,12 +1,13 @@
-import { Kind, parse, visit } from 'graphql';
-
-import type {
-  ASTNode,
-  DocumentNode,
-  FragmentDefinitionNode,
-  GraphQLFormattedError,
-  SelectionNode,
-  SelectionSetNode,
+import {
+  Kind,
+  parse,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLFormattedError,
+  type SelectionNode,
+  type SelectionSetNode,
 } from 'graphql';
 
 /** A field of a query that WordPress's schema lacks, as the response would name it. */

@@ -1,4 +1,4 @@
-import { ApolloLink, HttpLink, Observable } from '@apollo/client';
+import { ApolloLink, HttpLink, Observable, type FetchResult, type Operation } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode } from 'graphql';
 import { z } from 'zod';
@@ -6,20 +6,16 @@ import { z } from 'zod';
 import { failureText } from '../../platform/failure';
 import { logOnce } from '../../platform/log-repeated';
 import { requestUpstream } from '../upstream/client';
-import { JSON_LIMITS } from '../upstream/limits';
+import { JSON_LIMITS, type Share } from '../upstream/limits';
 import { responseKeys, templateKeys } from '../dependencies/response-keys';
 import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { refusalText, sendToWordPress } from '../upstream/send';
 import { blocksHeader } from '../blocks/markers';
-import { renderScope } from '../render-scope';
+import { renderScope, type PreviewScope, type RequestedChanges, type ShownChanges } from '../render-scope';
 import { schemaLink } from './schema-link';
 import { loopPages } from '../url/loop-pages';
 import { validateResponse } from './validated-response';
-
-import type { FetchResult, Operation } from '@apollo/client';
-import type { PreviewScope, RequestedChanges, ShownChanges } from '../render-scope';
-import type { Share } from '../upstream/limits';
 
 const SEED_OPERATION = 'GetSeedNode';
 

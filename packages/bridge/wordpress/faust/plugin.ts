@@ -1,11 +1,10 @@
-import { getConfig } from '@faustwp/core';
+import { getConfig, type FaustPlugin } from '@faustwp/core';
 
 import { wordPressUrl } from '../../platform/env';
 import { publicName, renderScope } from '../render-scope';
 import { serverLink } from './links';
 
 import type { ApolloClientOptions, NormalizedCacheObject } from '@apollo/client';
-import type { FaustPlugin } from '@faustwp/core';
 
 const NAMESPACE = 'footbridge';
 

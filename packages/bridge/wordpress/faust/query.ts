@@ -1,5 +1,5 @@
 import { getApolloClient } from '@faustwp/core';
-import { Kind } from 'graphql';
+import { Kind, type DocumentNode } from 'graphql';
 
 import { log } from '../../platform/log';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
@@ -9,7 +9,6 @@ import { previewContext } from './links';
 import { isInItem, isPartOnly } from './validated-response';
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
 import type { PreviewScope } from '../render-scope';
 
 function missingField(query: DocumentNode, data: object): string | undefined {

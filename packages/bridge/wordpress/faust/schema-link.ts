@@ -1,15 +1,11 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, Observable, type FetchResult, type Operation } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import { Kind } from 'graphql';
+import { Kind, type DocumentNode } from 'graphql';
 
 import { log } from '../../platform/log';
 import { processState } from '../../platform/process-state';
 import { renderScope } from '../render-scope';
-import { fitQuery, isUnfit } from './fit-query';
-
-import type { FetchResult, Operation } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
-import type { FittedQuery, MissingField } from './fit-query';
+import { fitQuery, isUnfit, type FittedQuery, type MissingField } from './fit-query';
 
 /** One field can hide errors in others; a schema that fits none of these is of another product. */
 const MAX_ROUNDS = 3;

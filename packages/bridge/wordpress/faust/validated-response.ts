@@ -1,12 +1,16 @@
 import { isFields, type Fields } from '@footbridge/shared/fields';
-import { Kind } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 import { limitText } from '../html/limit-text';
-import { theme } from '../theme';
+import { theme, type Theme } from '../theme';
 
 import type { FetchResult } from '@apollo/client';
-import type { DocumentNode, GraphQLFormattedError, SelectionNode, SelectionSetNode } from 'graphql';
-import type { Theme } from '../theme';
 
 type Path = readonly (string | number)[];
 type FieldTypes = Theme['fieldTypes'];

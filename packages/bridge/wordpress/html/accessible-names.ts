@@ -1,7 +1,15 @@
 import { siteLink } from '../url/policy';
-import { childElements, classesOf, closest, elements, hasClass, memoizeByNode, textOf } from './tree';
-
-import type { Document, Element } from './tree';
+import {
+  childElements,
+  classesOf,
+  closest,
+  elements,
+  hasClass,
+  memoizeByNode,
+  textOf,
+  type Document,
+  type Element,
+} from './tree';
 
 /** Allowed roles: no landmarks, dialogs or buttons, which belong to the page. */
 const ROLES = /^(?:list|listitem|presentation|none|img|note|group|figure|separator|definition|term|math|doc-[a-z]+)$/;

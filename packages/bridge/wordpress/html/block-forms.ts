@@ -1,10 +1,7 @@
 import { siteLink } from '../url/policy';
-import { editEach } from './edits';
+import { editEach, type Edits } from './edits';
 import { escapeHtml } from './escape';
-import { classesOf, closest, elements, hasClass, textOf } from './tree';
-
-import type { Edits } from './edits';
-import type { Document, Element } from './tree';
+import { classesOf, closest, elements, hasClass, textOf, type Document, type Element } from './tree';
 
 /** Boxes of WordPress's dropdowns of archives and terms; a widget's is a form. */
 const isDropdownBox = (element: Element): boolean =>

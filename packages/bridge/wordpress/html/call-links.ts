@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { isTag, isText } from 'domhandler';
+import { isTag, isText, type Document, type Element } from 'domhandler';
 
 import { PHONE_NUMBER } from '@footbridge/shared/phone-number';
 import { site } from '@footbridge/shared/site/current';
@@ -7,8 +7,6 @@ import { site } from '@footbridge/shared/site/current';
 import { escapeHtml } from './escape';
 import { edit } from './edits';
 import { closest, elements } from './tree';
-
-import type { Document, Element } from 'domhandler';
 
 /** Elements whose text gets no links, and elements that the sanitizer removes. */
 export const WITHOUT_CALL_LINKS = new Set([

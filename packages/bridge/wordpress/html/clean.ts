@@ -1,4 +1,4 @@
-import { isTag, isText } from 'domhandler';
+import { isTag, isText, type Document, type ParentNode } from 'domhandler';
 import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
@@ -20,7 +20,6 @@ import { placeSelfCheck, showBlocks } from './theme-blocks';
 import { removeUnsupported, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
-import type { Document, ParentNode } from 'domhandler';
 import type { RichText } from '../types';
 
 const SKIPPED = new Set(['script', 'style', 'noscript', 'textarea', 'option']);

@@ -1,9 +1,7 @@
 import { isTag, isText, Text } from 'domhandler';
 
 import { editEach, setChildren } from './edits';
-import { closest, elements, textOf } from './tree';
-
-import type { Document, Element } from './tree';
+import { closest, elements, textOf, type Document, type Element } from './tree';
 
 function separate(element: Element): void {
   if (element.next && isTag(element.next)) setChildren(element, [...element.children, new Text(' ')]);

@@ -1,14 +1,11 @@
-import { isTag, isText } from 'domhandler';
+import { isTag, isText, type Document, type ParentNode, type Text } from 'domhandler';
 
-import { crisisLinks, isCrisisAddress } from '@footbridge/shared/crisis-numbers';
+import { crisisLinks, isCrisisAddress, type CrisisLink } from '@footbridge/shared/crisis-numbers';
 
 import { WITHOUT_CALL_LINKS } from './call-links';
 import { edit } from './edits';
 import { escapeHtml } from './escape';
 import { childElements, elements, textOf } from './tree';
-
-import type { CrisisLink } from '@footbridge/shared/crisis-numbers';
-import type { Document, ParentNode, Text } from 'domhandler';
 
 /** Elements within a sentence; all others end it. */
 const INLINE = new Set(

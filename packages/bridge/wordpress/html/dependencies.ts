@@ -1,8 +1,6 @@
 import { addressKeys } from '../dependencies/keys';
 import { addKeys } from '../dependencies/track';
-import { classesOf, elements } from './tree';
-
-import type { Document, Element } from './tree';
+import { classesOf, elements, type Document, type Element } from './tree';
 
 /** The keys of what WordPress's blocks show in a text, by class. */
 const BLOCKS: ReadonlyMap<string, readonly string[]> = new Map([

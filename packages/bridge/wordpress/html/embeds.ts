@@ -1,14 +1,9 @@
 import { siteLink } from '../url/policy';
-import { editEach } from './edits';
+import { editEach, type Edits } from './edits';
 import { escapeHtml } from './escape';
-import { mapAt } from './maps';
-import { isKnownProvider, providerName, videoAt } from './players';
-import { childElements, elements, hasClass, prependHtml, textOf } from './tree';
-
-import type { Edits } from './edits';
-import type { Document, Element } from './tree';
-import type { EmbeddedMap } from './maps';
-import type { Video } from './players';
+import { mapAt, type EmbeddedMap } from './maps';
+import { isKnownProvider, providerName, videoAt, type Video } from './players';
+import { childElements, elements, hasClass, prependHtml, textOf, type Document, type Element } from './tree';
 
 function facade({ provider, key, watch }: Video, title: string): string {
   const note = `it loads from ${provider}, which will see that you watched it`;

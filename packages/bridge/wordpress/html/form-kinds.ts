@@ -1,7 +1,5 @@
 import { isChoice, typeOf } from './controls';
-import { classesOf, elements, hasClass, textOf } from './tree';
-
-import type { Document, Element } from './tree';
+import { classesOf, elements, hasClass, textOf, type Document, type Element } from './tree';
 
 /** contact: visitors write to the owner. link: a button that opens an address. other: choices and payments. */
 export type FormKind = 'contact' | 'newsletter' | 'login' | 'comment' | 'search' | 'link' | 'other';

@@ -3,18 +3,14 @@ import { site } from '@footbridge/shared/site/current';
 
 import { setting, wordPressUrl } from '../../platform/env';
 import { logOnce } from '../../platform/log-repeated';
-import { publicName, renderScope } from '../render-scope';
+import { publicName, renderScope, type RenderScope } from '../render-scope';
 import { siteLink } from '../url/policy';
 import { commentLink, replaceBlockForms, searchLink } from './block-forms';
 import { edit, setChildren } from './edits';
 import { escapeHtml } from './escape';
-import { buttonWords, formsIn } from './form-kinds';
+import { buttonWords, formsIn, type FoundForm } from './form-kinds';
 import { blockHtml } from './theme-blocks';
-import { closest, elements, hasClass, parseTree, textOf } from './tree';
-
-import type { RenderScope } from '../render-scope';
-import type { FoundForm } from './form-kinds';
-import type { Document, Element } from './tree';
+import { closest, elements, hasClass, parseTree, textOf, type Document, type Element } from './tree';
 
 /** Stands for WordPress's address of the page until the text is cleaned, because cleaning removes WordPress's address. */
 const ON_WORDPRESS = '<div class="form-on-wordpress"></div>';

@@ -1,11 +1,8 @@
-import { isTag, isText } from 'domhandler';
+import { isTag, isText, type ChildNode } from 'domhandler';
 
 import { editEach } from './edits';
 import { escapeHtml } from './escape';
-import { childElements } from './tree';
-
-import type { ChildNode } from 'domhandler';
-import type { Document, Element } from './tree';
+import { childElements, type Document, type Element } from './tree';
 
 const SILENT = new Set(['annotation', 'annotation-xml', 'mspace', 'mphantom', 'style', 'script']);
 /** Signs around more than one symbol, so that `(a + b)⁄2` is not `a + b⁄2`. */

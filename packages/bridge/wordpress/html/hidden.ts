@@ -1,9 +1,7 @@
 import { isTag } from 'domhandler';
 
 import { edit, editEach } from './edits';
-import { classesOf, elements, hasClass, parseTree, previousElement, textOf } from './tree';
-
-import type { Document, Element } from './tree';
+import { classesOf, elements, hasClass, parseTree, previousElement, textOf, type Document, type Element } from './tree';
 
 const HIDING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['display', new Set(['none'])],

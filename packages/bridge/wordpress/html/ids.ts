@@ -1,10 +1,9 @@
 import { hasWords } from './controls';
 import { isNarrowOnly } from './hidden';
-import { closest, elements, hasClass, textOf } from './tree';
+import { closest, elements, hasClass, textOf, type Document, type Element } from './tree';
 
 import type { ParentNode } from 'domhandler';
 
-import type { Document, Element } from './tree';
 import type { Heading } from '../types';
 
 /** Ids of the page and its scripts, which an editor's id must not be. html-ids.test.ts finds missing ones. */

@@ -3,13 +3,11 @@ import { isResized, optimizedSrc } from '@footbridge/shared/pictures';
 import { isDecoration, recordForeignHost } from '../url/foreign-hosts';
 import { usefulWidths } from '../url/image';
 import { mediaPath, siteLink } from '../url/policy';
-import { editEach } from './edits';
+import { editEach, type Edits } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, classesOf, closest, hasClass, memoizeByNode } from './tree';
+import { childElements, classesOf, closest, hasClass, memoizeByNode, type Document, type Element } from './tree';
 
 import type { ParentNode } from 'domhandler';
-import type { Edits } from './edits';
-import type { Document, Element } from './tree';
 
 const MAX_WIDTH_PX = { text: 640, wide: 860, full: 1200 };
 /** Below this width (theme, `general`) columns are stacked, and galleries have two columns. */

@@ -1,11 +1,8 @@
-import { isComment, isTag, isText } from 'domhandler';
+import { isComment, isTag, isText, type ChildNode } from 'domhandler';
 
 import { mediaPath, siteLink } from '../url/policy';
 import { edit } from './edits';
-import { childElements, elements, memoizeByNode, renderTree } from './tree';
-
-import type { ChildNode } from 'domhandler';
-import type { Document, Element } from './tree';
+import { childElements, elements, memoizeByNode, renderTree, type Document, type Element } from './tree';
 
 /** Attributes in which plugins keep a picture's address until their script loads it. */
 const LATE_SRC = ['data-src', 'data-lazy-src', 'data-orig-src', 'data-original', 'data-opt-src'];

@@ -1,11 +1,8 @@
 import { mediaPath, siteLink } from '../url/policy';
-import { editEach } from './edits';
+import { editEach, type Edits } from './edits';
 import { embedHtml } from './embeds';
 import { escapeHtml } from './escape';
-import { childElements, closest, elements, hasClass, prependHtml, textOf } from './tree';
-
-import type { Edits } from './edits';
-import type { Document, Element } from './tree';
+import { childElements, closest, elements, hasClass, prependHtml, textOf, type Document, type Element } from './tree';
 
 const AUDIO = /\.(?:mp3|m4a|ogg|oga|wav|flac)$/i;
 const VIDEO = /\.(?:mp4|m4v|webm|ogv|mov)$/i;

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { backgroundAddress } from './media';
 import { editEach, setChildren } from './edits';
 import { escapeHtml } from './escape';
-import { classesOf, elements, hasClass, prependHtml, textOf } from './tree';
-
-import type { Document, Element } from './tree';
+import { classesOf, elements, hasClass, prependHtml, textOf, type Document, type Element } from './tree';
 
 const BUTTONS = ['elementor-button', 'et_pb_button', 'vc_btn3', 'vc_general', 'fusion-button', 'avia-button'];
 /** Attributes in which a counter keeps the number that its script counts up to. */

@@ -1,6 +1,4 @@
-import { elements } from './tree';
-
-import type { Document } from './tree';
+import { elements, type Document } from './tree';
 
 const BASE = 'http://page.invalid';
 /** WordPress's GraphQL endpoint, which WordPress takes for the page's address while it renders a text. */

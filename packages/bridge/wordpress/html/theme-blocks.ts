@@ -1,15 +1,13 @@
-import { isTag } from 'domhandler';
+import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
 import { log } from '../../platform/log';
 import { BLOCK_ELEMENT, decodeBlock, encodeBlock } from '../blocks/markers';
 import { publicName, renderScope } from '../render-scope';
 import { edit, setChildren } from './edits';
-import { childElements, elements, hasClass, renderTree } from './tree';
+import { childElements, elements, hasClass, renderTree, type Document } from './tree';
 
-import type { ChildNode, Element, ParentNode } from 'domhandler';
 import type { BlockView, PageBlocks } from '../blocks/types';
-import type { Document } from './tree';
 
 /** Blocks in blocks. An editor's have three or four. */
 const MAX_DEPTH = 10;

@@ -1,16 +1,13 @@
 import { isComment, isTag, isText } from 'domhandler';
 
 import { replaceControls } from './controls';
-import { editEach } from './edits';
-import { classesOf, closest, elements, hasClass } from './tree';
+import { editEach, type Edits } from './edits';
+import { classesOf, closest, elements, hasClass, type Document, type Element } from './tree';
 import { replaceForms } from './forms';
 import { replaceFormulas } from './formulas';
 import { replaceBuilderParts } from './page-builders';
 import { REMOVED } from './rules';
 import { replaceWidgets } from './widgets';
-
-import type { Edits } from './edits';
-import type { Document, Element } from './tree';
 
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
 

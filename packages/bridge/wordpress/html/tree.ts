@@ -1,10 +1,8 @@
 import { DomUtils, parseDocument, Parser } from 'htmlparser2';
-import { DomHandler, isTag } from 'domhandler';
+import { DomHandler, isTag, type AnyNode, type Document, type Element, type ParentNode } from 'domhandler';
 
 import { log } from '../../platform/log';
 import { BLOCK_ELEMENT } from '../blocks/markers';
-
-import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
 
 /** Browsers stop at 512. Deeper markup is written to break parsers. */
 const MAX_DEPTH = 128;

@@ -1,12 +1,9 @@
-import { isTag } from 'domhandler';
+import { isTag, type ChildNode } from 'domhandler';
 
 import { isIcon } from './controls';
 import { edit, setChildren } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, closest, elements, hasClass, prependHtml, textOf } from './tree';
-
-import type { ChildNode } from 'domhandler';
-import type { Document, Element } from './tree';
+import { childElements, closest, elements, hasClass, prependHtml, textOf, type Document, type Element } from './tree';
 
 const TITLE = 'wp-block-accordion-heading__toggle-title';
 const ICON = 'wp-block-accordion-heading__toggle-icon';

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { wordPressUrl } from '../../platform/env';
 import { failureText } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
-import { requestUpstream } from '../upstream/client';
+import { requestUpstream, type UpstreamOptions } from '../upstream/client';
 import { JSON_LIMITS } from '../upstream/limits';
 import { timedResponse } from '../upstream/measure';
 import { sendToWordPress } from '../upstream/send';
 
 import type { WordPressKind } from '../../platform/meters';
-import type { UpstreamOptions } from '../upstream/client';
 
 const UNREACHABLE = new Set([502, 503, 504]);
 

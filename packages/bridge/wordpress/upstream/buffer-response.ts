@@ -1,7 +1,5 @@
-import { createJsonScanner } from '../../platform/json-limits';
+import { createJsonScanner, type JsonLimits } from '../../platform/json-limits';
 import { MAX_RESPONSE_BYTES } from './limits';
-
-import type { JsonLimits } from '../../platform/json-limits';
 
 const BODILESS = new Set([204, 205, 304]);
 

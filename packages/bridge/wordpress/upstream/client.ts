@@ -2,10 +2,10 @@ import { log } from '../../platform/log';
 import { failureCode } from '../../platform/failure';
 import { UpstreamError } from '../../platform/upstream-error';
 import { isFaustRedirect } from '../url/faust-redirect';
-import { CircuitBreaker } from './circuit-breaker';
+import { CircuitBreaker, type BreakerState } from './circuit-breaker';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { deadline } from './deadline';
-import { isOfFiles, PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
+import { isOfFiles, PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS, type Share } from './limits';
 import { probeGraphQL } from './probe';
 import { bufferResponse } from './buffer-response';
 import { isRefusal } from './measure';
@@ -13,8 +13,6 @@ import { processState } from '../../platform/process-state';
 import { throwIfAbandoned } from '../../platform/current-request/connection';
 
 import type { JsonLimits } from '../../platform/json-limits';
-import type { BreakerState } from './circuit-breaker';
-import type { Share } from './limits';
 
 class UpstreamClient {
   readonly limit: ConcurrencyLimit;

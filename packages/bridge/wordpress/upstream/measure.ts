@@ -1,10 +1,8 @@
 import { isFields } from '@footbridge/shared/fields';
 
-import { meters } from '../../platform/meters';
+import { meters, type WordPressKind, type WordPressOutcome } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
 import { currentRequest } from '../../platform/current-request/context';
-
-import type { WordPressKind, WordPressOutcome } from '../../platform/meters';
 
 const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^GetFeed/, 'feed'],

@@ -1,7 +1,5 @@
 import { canonicalMediaPath } from './media-path';
-import { addressAtWordPress, DEFAULT_UPLOADS, mediaRoots } from './media-roots';
-
-import type { MediaRoot } from './media-roots';
+import { addressAtWordPress, DEFAULT_UPLOADS, mediaRoots, type MediaRoot } from './media-roots';
 
 export interface MediaSource {
   address: string;

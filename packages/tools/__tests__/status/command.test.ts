@@ -2,14 +2,13 @@
 /** `npm run tool -- status` as a command: its arguments, exit code, and what it says where there is no state. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 
 import { FAULTY, HEALTHY } from './reports';
 
 import type { AddressInfo } from 'node:net';
-import type { RequestListener, Server } from 'node:http';
 
 const ROOT = join(__dirname, '../../../..');
 

@@ -2,9 +2,7 @@ import { createServer } from 'node:http';
 import { listen, originOf } from '@footbridge/tools/process/listen';
 
 import { UpstreamError } from '@footbridge/bridge/platform/upstream-error';
-import { sendDocument } from '@footbridge/bridge/feeds/documents/send';
-
-import type { DocumentResult } from '@footbridge/bridge/feeds/documents/send';
+import { sendDocument, type DocumentResult } from '@footbridge/bridge/feeds/documents/send';
 
 const MODIFIED = new Date('2026-11-21T09:00:00.500Z');
 const FEED: DocumentResult = {

@@ -4,9 +4,7 @@ import { loadFeed, feedsState } from '@footbridge/bridge/feeds/feed/load';
 
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { childText } from '../../../../../__tests__/support/xml';
-import { OWN, feed, post, posts, server, wordPress } from './support';
-
-import type { Data } from './support';
+import { OWN, feed, post, posts, server, wordPress, type Data } from './support';
 
 async function itemOf(own: Data): Promise<(name: string) => string | null> {
   server.use(...wordPress(posts(post(own))));

@@ -3,9 +3,7 @@ import { feedsState, loadFeed } from '@footbridge/bridge/feeds/feed/load';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { resolveRoute } from '../../../../../__tests__/support/resolve-route';
 import { childText } from '../../../../../__tests__/support/xml';
-import { asked, feed, feedOf, OWN, post, posts, requested, server, wordPress } from './support';
-
-import type { Data } from './support';
+import { asked, feed, feedOf, OWN, post, posts, requested, server, wordPress, type Data } from './support';
 
 describe('feeds of lists', () => {
   it('are WordPress’s list, in its order, with one query beside the question at its own address', async () => {

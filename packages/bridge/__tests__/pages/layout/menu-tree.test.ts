@@ -1,11 +1,9 @@
 import { menuTree, parseMenu } from '@footbridge/bridge/pages/layout/menu-tree';
-import { normalizeMenu } from '@footbridge/bridge/pages/layout/normalize-menu';
+import { normalizeMenu, type MenuItem } from '@footbridge/bridge/pages/layout/normalize-menu';
 import { siteLink } from '@footbridge/bridge/wordpress/url/policy';
 import { MENU_QUERY } from '@/queries/menus';
 
 import { recording, replayQuery } from '../../../../../__tests__/recordings/replay';
-
-import type { MenuItem } from '@footbridge/bridge/pages/layout/normalize-menu';
 
 process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
 

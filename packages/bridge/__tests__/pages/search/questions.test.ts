@@ -1,12 +1,10 @@
-import { searchIndex } from '@footbridge/bridge/pages/search/search-index';
+import { searchIndex, type SearchIndex } from '@footbridge/bridge/pages/search/search-index';
 import { searchIn } from '@footbridge/bridge/pages/search/results';
 
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { embeddedWordPress, pathOf, store } from '../../../../../__tests__/support/embedded-wordpress';
 import { QUESTIONS } from './questions';
-
-import type { SearchIndex } from '@footbridge/bridge/pages/search/search-index';
 
 const server = wordPressServer();
 temporaryData();

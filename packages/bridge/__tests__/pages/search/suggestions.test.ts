@@ -1,4 +1,4 @@
-import { searchIndex } from '@footbridge/bridge/pages/search/search-index';
+import { searchIndex, type SearchIndex } from '@footbridge/bridge/pages/search/search-index';
 import { searchIn } from '@footbridge/bridge/pages/search/results';
 import { suggestionsFor, suggestionsIn } from '@footbridge/bridge/pages/search/suggestions';
 import { wordsIn } from '@footbridge/bridge/pages/search/words';
@@ -7,8 +7,6 @@ import { MAX_SUGGESTIONS } from '@footbridge/shared/suggestions';
 import { temporaryData } from '../../../../../__tests__/support/temporary-data';
 import { onOperation, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
 import { embeddedWordPress, pathOf, store } from '../../../../../__tests__/support/embedded-wordpress';
-
-import type { SearchIndex } from '@footbridge/bridge/pages/search/search-index';
 
 const server = wordPressServer();
 temporaryData();

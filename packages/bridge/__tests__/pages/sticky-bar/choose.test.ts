@@ -1,7 +1,5 @@
 /** Which bar a page shows: every combination of what editors can have set (specification, sections 4 and 5; decisions). */
-import { chooseStickyBar } from '@footbridge/bridge/pages/sticky-bar/choose';
-
-import type { StickyConfig } from '@footbridge/bridge/pages/sticky-bar/choose';
+import { chooseStickyBar, type StickyConfig } from '@footbridge/bridge/pages/sticky-bar/choose';
 
 const bar = (title: string): StickyConfig => ({ title, hide: false, subtitle: '', buttons: [] });
 

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { buildSchema, isInterfaceType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  buildSchema,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 import { nodesIn, recordReads } from '@footbridge/bridge/wordpress/dependencies/read-nodes';
 import { templateKeys } from '@footbridge/bridge/wordpress/dependencies/response-keys';
 import { trackDependencies } from '@footbridge/bridge/wordpress/dependencies/track';
 import { templates } from '@/wp-templates';
-
-import type { DocumentNode, SelectionSetNode } from 'graphql';
 
 const DATA = {
   post: {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { buildASTSchema, parse, validate, visit } from 'graphql';
+import { buildASTSchema, parse, validate, visit, type ASTVisitor } from 'graphql';
 import { HttpResponse, http } from 'msw';
 
 import { loadPage } from '@footbridge/bridge/pages/page/load';
@@ -11,8 +11,6 @@ import { templates } from '@/wp-templates';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { embeddedWordPress } from '../../../../../__tests__/support/embedded-wordpress';
 import { configureFaust, wordPressServer } from '../../../../../__tests__/support/wordpress-server';
-
-import type { ASTVisitor } from 'graphql';
 
 const server = wordPressServer();
 const SCHEMA = parse(readFileSync('schema.graphql', 'utf8'));

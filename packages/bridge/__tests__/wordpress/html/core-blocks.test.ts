@@ -8,9 +8,7 @@ import { join } from 'node:path';
 import { cleanHtml } from '@footbridge/bridge/wordpress/html/clean';
 import { parseVisible } from '@footbridge/bridge/wordpress/html/hidden';
 import { elements } from '@footbridge/bridge/wordpress/html/tree';
-import { isTag, isText } from 'domhandler';
-
-import type { ParentNode } from 'domhandler';
+import { isTag, isText, type ParentNode } from 'domhandler';
 
 import { blocks } from './core-blocks.json';
 

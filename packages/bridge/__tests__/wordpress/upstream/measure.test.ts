@@ -7,9 +7,7 @@ import {
   timedResponse,
   timeWordPress,
 } from '@footbridge/bridge/wordpress/upstream/measure';
-import { metersState } from '@footbridge/bridge/platform/meters';
-
-import type { Meters } from '@footbridge/bridge/platform/meters';
+import { metersState, type Meters } from '@footbridge/bridge/platform/meters';
 
 const root = path.join(__dirname, '../../../../..');
 const measured: unknown[][] = [];
