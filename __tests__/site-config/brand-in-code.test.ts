@@ -7,7 +7,7 @@ const NOT_CODE =
   /^(?:site-config\/brands|packages\/embedded\/content|packages\/plugin\/tests|packages\/tools\/bench|(?:packages\/\w+\/)?__tests__|e2e|docs|\.github)\/|\.(?:md|patch|example|lock)$|\.(?:stories|fixture)\.tsx?$|^(?:LICENSE|compose\.yaml|package-lock\.json)$/;
 
 /** Names the brand without SITE. */
-const DEFAULT_SITE = 'site-config/default-site.ts';
+const DEFAULT_SITE = 'site-config/site-code.ts';
 
 const names = sites.flatMap(({ code, key }) => [code, key]);
 const NAME = new RegExp(`\\b(?:${names.join('|')})\\b`);

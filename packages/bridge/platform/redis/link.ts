@@ -1,7 +1,6 @@
 import { site } from '@footbridge/shared/site/current';
 
 import { log } from '../log';
-import { logEachMinute } from '../log-repeated';
 import { measureClock, type Clock } from './clock';
 import { brandKey, clientFor, end, redisUrl, type RedisClient } from './settings';
 import { withTickTimeout } from './tick-timeout';
@@ -13,6 +12,8 @@ const RETRY_DELAY_MS = 500;
 /** A connection without an answer for so long is replaced. */
 const DEAD_AFTER_MS = 5000;
 const CLOCK_INTERVAL_MS = 60_000;
+/** Commands that are refused at once have different messages: one is logged in this time. */
+const LOG_INTERVAL_MS = 60_000;
 
 export class RedisUnreachableError extends Error {
   name = 'RedisUnreachableError';
@@ -25,6 +26,7 @@ export class RedisLink {
   #started: Promise<unknown>;
   #retryTimer: NodeJS.Timeout | undefined;
   #retryingSince = 0;
+  #refusalLoggedAt = -Infinity;
   #isClosed = false;
   #isUnreachableLogged = false;
   #clockTimer: NodeJS.Timeout;
@@ -128,10 +130,16 @@ export class RedisLink {
     try {
       return await withTickTimeout(TIMEOUT_MS, request(this.#client));
     } catch (error) {
-      if (isRefusal(error)) logEachMinute('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
+      if (isRefusal(error)) this.#logRefusal(error);
       else this.#lost(error);
       throw error;
     }
+  }
+
+  #logRefusal(error: Error): void {
+    if (Date.now() - this.#refusalLoggedAt < LOG_INTERVAL_MS) return;
+    this.#refusalLoggedAt = Date.now();
+    log('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
   }
 
   async close(): Promise<void> {
