@@ -93,7 +93,7 @@ describe('a body', () => {
   });
 });
 
-it('a slow form is told from one that is unreadable', async () => {
+it('a form that arrives too slowly gets another answer than one that is unreadable', async () => {
   const { request, send } = sender({ 'content-type': 'application/x-www-form-urlencoded' });
   const form = readForm(request, 1000);
   await send(1, 10 * SECOND_MS);

@@ -60,7 +60,7 @@ final class FrontEndBrands {
 		delete_transient( self::NAME );
 	}
 
-	/** @return array<string, string> The brand's words; without those that the front end has never told. */
+	/** @return array<string, string> The brand's words; without those that the front end has not sent. */
 	public static function words(): array {
 		$stored = self::texts( self::own() );
 		return array_map( static fn( string $key ): string => $stored[ $key ], array_filter( self::WORDS, static fn( string $key ): bool => isset( $stored[ $key ] ) ) );
