@@ -112,6 +112,15 @@ export const Place = styled.div`
     color: var(--color-interactive);
     text-decoration: underline;
   }
+  /* The package's switches are a pixel lower than a finger's target may be (WCAG 2.5.8). */
+  #cc-main :is(.section__toggle, .section__toggle-wrapper, .toggle__icon, .toggle__label) {
+    width: 51px;
+    height: 24px;
+  }
+  #cc-main .toggle__icon-circle {
+    width: 24px;
+    height: 24px;
+  }
   #cc-main :is(a, button):focus-visible,
   #cc-main input:focus-visible ~ .toggle__icon {
     outline: 3px solid var(--color-interactive);
