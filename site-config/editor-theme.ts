@@ -60,7 +60,7 @@ function palette(site: SiteConfig): Swatch[] {
   ];
 }
 
-/** Returns what the plugin tells WordPress's editor of the brand: words for patterns, and a layer of theme.json. */
+/** Returns what the plugin gives WordPress's editor of the brand: words for patterns, and a layer of theme.json. */
 export function editorBrand(site: SiteConfig) {
   const { display, tel } = site.callNumbers.default;
   const { text, surface } = derivedColors(site);

@@ -12,7 +12,7 @@ interface Wanted {
   height: number;
 }
 
-/** Pictures of content/media/ as JPEG in WordPress's sizes, each made at its first request and kept in memory. */
+/** Pictures of content/media/ as JPEG in WordPress's sizes, each made at its first request and cached in memory. */
 export function createUploads(store: () => Store): (path: string) => Promise<Buffer | null> {
   const made = new LRUCache<string, Buffer, Wanted>({
     maxSize: MEMORY_BYTES,

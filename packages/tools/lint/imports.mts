@@ -136,7 +136,7 @@ export const IMPORT_RULES: OxlintOverride[] = [
       ...BROWSER_SAFE,
     ],
   ),
-  // What WordPress's blocks are drawn with: on the server only, above the other components.
+  // What renders WordPress's blocks: on the server only, above the other components.
   forbid(
     ['components/blocks/**'],
     [

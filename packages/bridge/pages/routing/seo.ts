@@ -7,7 +7,7 @@ import { publicText } from '../../wordpress/url/public-text';
 import type { SeoFacts, ShareTag } from '../../wordpress/types';
 import type { Answer } from './answer';
 
-/** What crawlers do without being told. */
+/** What crawlers do without a directive. */
 const DEFAULT_DIRECTIVES = new Set(['index', 'follow', 'all']);
 const ADDRESS = 'og:url';
 const PICTURE = /^(?:og|twitter):image(?::|$)/;

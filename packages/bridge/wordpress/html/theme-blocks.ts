@@ -122,7 +122,7 @@ function showIn(parent: ParentNode, blocks: PageBlocks | undefined, place: Place
   );
 }
 
-/** Gives WordPress's markers what their components show. A block that the theme does not draw leaves its plain form. */
+/** Replaces WordPress's markers by the theme's blocks. A block that the theme does not render leaves its plain form. */
 export function showBlocks(root: Document, content: string): void {
   if (content.includes(`<${BLOCK_ELEMENT}`)) showIn(root, renderScope()?.blocks, { isFlow: true, depth: 0 });
 }

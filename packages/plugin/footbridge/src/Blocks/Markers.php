@@ -67,7 +67,7 @@ final class Markers {
 
 	/**
 	 * @return array<string, mixed> The defaults of a block's attributes. WordPress's own values have them also in place of a
-	 *                              value of a wrong type, of which the site tells the editor.
+	 *                              value of a wrong type, which the site reports to the editor.
 	 */
 	private static function defaults( $instance ): array {
 		$type     = $instance instanceof WP_Block ? $instance->block_type : null;

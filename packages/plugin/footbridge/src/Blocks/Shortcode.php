@@ -37,7 +37,7 @@ final class Shortcode {
 	/**
 	 * @param array<mixed> $given      Texts by name.
 	 * @param array<mixed> $attributes The block's attributes.
-	 * @return array<string, mixed> Values by the block's names. One of a wrong type stays a text: the site tells the editor.
+	 * @return array<string, mixed> Values by the block's names. One of a wrong type stays a text: the site reports it to the editor.
 	 */
 	private static function values( array $given, array $attributes ): array {
 		$values = array();

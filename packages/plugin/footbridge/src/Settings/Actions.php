@@ -44,7 +44,7 @@ final class Actions {
 					return self::said( false, __( 'Address or secret is missing.', 'footbridge' ) );
 				}
 				Webhooks::invalidate_all();
-				return self::said( true, __( 'The front end is told to make every page anew.', 'footbridge' ) );
+				return self::said( true, __( 'The front end renders every page again.', 'footbridge' ) );
 		}
 		return self::said( false, __( 'Nothing was done.', 'footbridge' ) );
 	}
