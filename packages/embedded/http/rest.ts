@@ -1,4 +1,4 @@
-import { readBlocksHeader, renderBlocks } from '../blocks/render';
+import { readBlocksHeader, renderBlocks } from '../markdown/wp-blocks';
 import { POST_TYPES } from '../fields/declared';
 import { commentHtml } from '../resolvers/comment-book';
 import { toGmt } from '../store/entities';
@@ -84,7 +84,7 @@ export function contentRest(store: () => Store) {
       return fail(403, 'rest_post_incorrect_password', 'Incorrect post password.');
     const isOpen = entity.password === undefined || password === entity.password;
     const marked = readBlocksHeader(headers['x-footbridge-blocks']);
-    const content = renderBlocks(entity.content, { post: entity, store: store(), marked });
+    const content = renderBlocks(entity.content, { store: store(), marked });
     return json(chosen(postFields(entity, content, isOpen), query.get('_fields')), 200, HEADERS);
   }
 

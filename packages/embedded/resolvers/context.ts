@@ -1,4 +1,4 @@
-import type { MarkedBlocks } from '../blocks/render';
+import type { MarkedBlocks } from '../markdown/wp-blocks';
 import type { Store } from '../store/store';
 import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';

@@ -1,5 +1,5 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
-import { renderBlocks } from '../blocks/render';
+import { renderBlocks } from '../markdown/wp-blocks';
 import { addressOf } from '../editing/links';
 import { TAXONOMIES, typeName } from '../fields/declared';
 import { groupsOf } from '../fields/model';
@@ -110,7 +110,7 @@ export function writtenModel(post: PostEntity, context: RequestContext) {
     ...contentModel(post, context),
     ...fieldAnswers(groupsOf(post.type), post.values, context),
     ...Object.fromEntries(lists),
-    content: open(() => renderBlocks(post.content, { post, store, marked }) || null),
+    content: open(() => renderBlocks(post.content, { store, marked }) || null),
     excerpt: open(() => post.excerpt),
     featuredImage: open(() => edgeTo(make.content(store.post(Number(post.values.featuredImage))))),
     menuOrder: post.menuOrder,
@@ -165,7 +165,7 @@ export function previewOf(post: PostEntity, model: ContentModel, { store, marked
     uri,
     link: uri,
     title: autosave.title,
-    content: renderBlocks(autosave.content, { post, store, marked }),
+    content: renderBlocks(autosave.content, { store, marked }),
     parentDatabaseId: id,
     parentId: globalId('post', id),
     parent: edgeTo(model),
