@@ -116,11 +116,9 @@ export class Edits {
     const slug = this.slugOf(input, before, status, title);
     const wasPublished = post?.status === 'publish' && post.type !== 'page' && post.slug !== slug;
     const [isTitled, isWritten] = [title !== form?.title, content !== form?.content];
-    const shown = isTitled ? typeset(title) : before.title;
     const next: PostEntity = {
       ...before,
-      title: shown,
-      words: { ...before.words, title: shown.toLowerCase() },
+      title: isTitled ? typeset(title) : before.title,
       slug,
       path: slug === before.slug ? before.path : pathWith(before, slug),
       ...(wasPublished && { oldSlugs: [...post.oldSlugs, post.slug].filter((old) => old !== slug) }),

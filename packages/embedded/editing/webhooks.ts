@@ -69,7 +69,7 @@ export class Webhooks {
   }
 }
 
-const TEXTS = { title: '', content: '', excerpt: '', words: null, modified: '', autosave: null, oldSlugs: [] };
+const TEXTS = { title: '', content: '', excerpt: '', modified: '', autosave: null, oldSlugs: [] };
 
 /** Null for what visitors do not see. */
 function seen(id: number, store: Store): PostEntity | null {

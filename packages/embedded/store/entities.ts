@@ -7,7 +7,7 @@ import type { PostEntity } from './types';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#8217': '’', hellip: '…' };
 
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#8217|hellip);/g, (_, name: string) => ENTITIES[name] ?? ' ')
@@ -41,7 +41,6 @@ export function emptyPost(id: number, type: string, slug: string, title: string)
     values: {},
     media: null,
     autosave: null,
-    words: { title: title.toLowerCase(), excerpt: '', content: '' },
   };
 }
 
@@ -107,16 +106,7 @@ export function withContent(post: PostEntity, html: string): PostEntity {
   const cut = words.length > 55 ? `${words.slice(0, 55).join(' ')} [&hellip;]` : words.join(' ');
   const own = textOf(post.values.excerpt);
   const excerpt = own || html ? `<p>${own ? typeset(own) : cut}</p>\n` : '';
-  return {
-    ...post,
-    content: html ? `${html}\n` : '',
-    excerpt,
-    words: {
-      title: post.title.toLowerCase(),
-      excerpt: plainText(own && excerpt).toLowerCase(),
-      content: words.join(' ').toLowerCase(),
-    },
-  };
+  return { ...post, content: html ? `${html}\n` : '', excerpt };
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-import type { MediaFields, MENUS, MenuItemFields, UserFields } from './lists';
+import type { MediaFields, MenuItemFields, UserFields } from './lists';
 import type { Changes, Values } from '../fields/field';
 
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
@@ -49,8 +49,6 @@ export interface PostEntity {
   /** `source` is the path of the picture's file on disk. */
   media: (MediaFields & { key: string; source: string }) | null;
   autosave: Autosave | null;
-  /** Lower-case title, excerpt and text, for search. */
-  words: { title: string; excerpt: string; content: string };
 }
 
 export interface TermEntity {
@@ -83,7 +81,7 @@ export interface MenuEntity {
   id: number;
   name: string;
   slug: string;
-  location: (typeof MENUS)[number]['location'];
+  location: string;
 }
 
 export interface MenuItemEntity extends Omit<MenuItemFields, 'children'> {
