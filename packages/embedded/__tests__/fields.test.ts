@@ -1,7 +1,7 @@
 /** Every type of ACF field in the embedded WordPress: validation, GraphQL. `Tour` is the recorded group of all. */
 import { isObjectType } from 'graphql';
 import { fieldMeta } from '@footbridge/tools/wordpress/export/acf-meta';
-import { readChanges } from '@footbridge/embedded/editing/forms';
+import { readChanges } from '@footbridge/embedded/editing/changes';
 import { withChanges, type Values } from '@footbridge/embedded/fields/field';
 import { clonable, fieldsFromAcf } from '@footbridge/embedded/fields/from-acf';
 import { fieldAnswers } from '@footbridge/embedded/resolvers/content-fields';

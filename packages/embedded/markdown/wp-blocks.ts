@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { siteOf } from '@/site-config/brands';
 import { toSlug } from '../editing/slug';
+import { renderContent } from '../editing/paragraphs';
 import { parseJson } from '../http/exchange';
 import { escapeHtml } from '../markdown/typography';
 import type { PostEntity } from '../store/types';
@@ -128,4 +129,10 @@ export function renderBlocks(content: string, setting: BlockSetting): string {
   top().inner += content.slice(from);
   while (open.length > 1) close();
   return top().inner;
+}
+
+/** Returns a stored text as visitors get it. */
+export function shownContent(content: string, setting: BlockSetting): string {
+  const html = renderBlocks(renderContent(content), setting);
+  return html && `${html}\n`;
 }
