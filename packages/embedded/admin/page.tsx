@@ -89,15 +89,15 @@ const LINKS = [
 export interface PageProps {
   desk: Desk;
   title: string;
-  viewUrl?: string | null;
-  done?: string | false | null;
+  /** Where it is on the site. */
+  path?: string;
+  done?: string | false;
   errors?: readonly string[];
   children: ReactNode;
 }
 
-export function Page({ desk, title, viewUrl = null, done, errors = [], children }: PageProps) {
+export function Page({ desk, title, path = '/', done, errors = [], children }: PageProps) {
   const { urls, settings } = desk.edits.store().data;
-  const target = encodeURIComponent(viewUrl === null ? '/' : new URL(viewUrl).pathname);
   const links = desk.mayEdit ? LINKS : LINKS.slice(0, 1);
   return (
     <Document title={`${errors.length > 0 ? 'Error: ' : ''}${title} ‹ ${settings.title}`}>
@@ -105,7 +105,9 @@ export function Page({ desk, title, viewUrl = null, done, errors = [], children 
         <p>
           <a href={`${urls.frontend}/`}>{settings.title}</a> {desk.session.user.displayName}{' '}
           {desk.mayEdit && (
-            <a href={`${urls.frontend}/api/faust/auth/sign-in?redirect_uri=${target}`}>View on site, signed in</a>
+            <a href={`${urls.frontend}/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(path)}`}>
+              View on site, signed in
+            </a>
           )}{' '}
           <a href={`/wp-login.php?action=logout&_wpnonce=${desk.nonce(FORM_ACTION)}`}>Log Out</a>
         </p>

@@ -28,9 +28,8 @@ function answer(field: Field, value: Value | undefined, context: RequestContext)
     case 'flag':
       return value ?? false;
     case 'text':
-      return value ? `${String(value)}${field.format.suffix}` : null;
-    case 'lines':
-      return field.isHtml && value ? `${renderContent(String(value))}\n` : value || null;
+      if (field.isHtml && value) return `${renderContent(String(value))}\n`;
+      return value ? `${String(value)}${field.suffix ?? ''}` : null;
     case 'choice':
       return field.isList && value !== undefined ? [value].flat() : (value ?? null);
     case 'reference': {

@@ -1,4 +1,4 @@
-import type { MarkedBlocks } from '../blocks/render';
+import type { MarkedBlocks } from '../markdown/wp-blocks';
 import type { Store } from '../store/store';
 import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';
@@ -47,7 +47,8 @@ export function mayEditPost(post: PostEntity, user: UserEntity | null): boolean 
 
 /** Whether the post exists for this viewer: drafts, scheduled and private ones are "not found" for others. */
 export const canSee = (post: PostEntity, { viewer, guestOf }: Pick<RequestContext, 'viewer' | 'guestOf'>): boolean =>
-  post.status === 'publish' || post.status === 'inherit' || post.id === guestOf || mayEditPost(post, viewer);
+  post.status !== 'trash' &&
+  (post.status === 'publish' || post.status === 'inherit' || post.id === guestOf || mayEditPost(post, viewer));
 
 /** Whether the post's password hides its content from this viewer. */
 export const isLocked = (post: PostEntity, { viewer, guestOf }: Pick<RequestContext, 'viewer' | 'guestOf'>): boolean =>

@@ -1,10 +1,10 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
-import { renderBlocks } from '../blocks/render';
+import { shownContent } from '../markdown/wp-blocks';
 import { addressOf } from '../editing/links';
 import { TAXONOMIES, typeName } from '../fields/declared';
 import { groupsOf } from '../fields/model';
 import { globalId } from '../store/ids';
-import { toGmt } from '../store/entities';
+import { excerptOf, toGmt } from '../store/entities';
 import { candidates, mediaUrl } from '../store/images';
 import type { PostEntity } from '../store/types';
 import { connection, edgeTo, type PageArgs } from './connection';
@@ -27,8 +27,7 @@ function contentModel(post: PostEntity, context: RequestContext) {
   const isPostsPage = store.postsPage?.id === post.id;
   const address = isFrontPage ? '/' : addressOf(post);
   const open = whereOpen(post, context);
-  const gmt = (local: string) =>
-    open(() => (['draft', 'pending'].includes(post.status) ? null : toGmt(local, settings.timezone)));
+  const gmt = (local: string) => open(() => (post.status === 'draft' ? null : toGmt(local, settings.timezone)));
   return {
     __typename: typeName(post.type),
     isContentNode: true,
@@ -110,8 +109,8 @@ export function writtenModel(post: PostEntity, context: RequestContext) {
     ...contentModel(post, context),
     ...fieldAnswers(groupsOf(post.type), post.values, context),
     ...Object.fromEntries(lists),
-    content: open(() => renderBlocks(post.content, { post, store, marked }) || null),
-    excerpt: open(() => post.excerpt),
+    content: open(() => shownContent(post.content, { store, marked }) || null),
+    excerpt: open(() => excerptOf(post)),
     featuredImage: open(() => edgeTo(make.content(store.post(Number(post.values.featuredImage))))),
     menuOrder: post.menuOrder,
     // WordPress has no value for a locked post here; as the field is non-null, the whole node is lost.
@@ -165,7 +164,7 @@ export function previewOf(post: PostEntity, model: ContentModel, { store, marked
     uri,
     link: uri,
     title: autosave.title,
-    content: renderBlocks(autosave.content, { post, store, marked }),
+    content: shownContent(autosave.content, { store, marked }),
     parentDatabaseId: id,
     parentId: globalId('post', id),
     parent: edgeTo(model),

@@ -64,10 +64,11 @@ export class Store {
   }
 
   private index(post: PostEntity): void {
-    // A published page's address wins over a draft that wants the same.
-    if (post.path !== null && (!this.byPath.has(post.path) || post.status === 'publish'))
-      this.byPath.set(post.path, post);
-    this.bySlug.set(`${post.type}/${post.slug}`, post);
+    // What is published wins over a draft that wants the same address.
+    const add = (map: Map<string, PostEntity>, key: string) =>
+      map.has(key) && post.status !== 'publish' ? map : map.set(key, post);
+    if (post.path !== null) add(this.byPath, post.path);
+    add(this.bySlug, `${post.type}/${post.slug}`);
     const ofType = this.byType.get(post.type);
     if (ofType) ofType.push(post);
     else this.byType.set(post.type, [post]);

@@ -1,39 +1,11 @@
-import type { PostEntity } from '../store/types';
-import { pathOf, previewUrl } from './links';
-import type { SavedPost } from './saved';
-import type { EditForm, Outcome } from './types';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Changes, Field, ReferenceField, Values } from '../fields/field';
 import { valuesSchema } from '../fields/read';
 import type { Store } from '../store/store';
+import type { Outcome } from './types';
 
-export function formOf(post: PostEntity, row: SavedPost | undefined, frontend: string): EditForm {
-  const { id, type, slug, date, values } = post;
-  const status = row?.isTrashed ? 'trash' : post.status;
-  const isSeen = status === 'publish' || status === 'private';
-  const path = pathOf(post);
-  const autosave = row?.autosave ?? post.autosave;
-  return {
-    id,
-    type,
-    status,
-    title: row?.title ?? post.title,
-    content: row?.content ?? post.content.trimEnd(),
-    slug,
-    date,
-    values,
-    autosave: autosave && {
-      title: autosave.title,
-      content: autosave.content.trimEnd(),
-      slug: autosave.slug ?? slug,
-      values: autosave.values ?? {},
-    },
-    viewUrl: isSeen && path !== null ? frontend + path : null,
-    previewUrl: previewUrl(post, frontend),
-  };
-}
-
+/** Returns the given values that differ from the known ones, null for those that are unset. */
 export function readChanges(
   fields: readonly Field[],
   known: Values,

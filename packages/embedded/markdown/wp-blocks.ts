@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CONTACT_PATH } from '@footbridge/shared/forms/names';
 import { siteOf } from '@/site-config/brands';
 import { toSlug } from '../editing/slug';
+import { renderContent } from '../editing/paragraphs';
 import { parseJson } from '../http/exchange';
+import { escapeHtml } from '../markdown/typography';
 import type { PostEntity } from '../store/types';
 import type { Store } from '../store/store';
-import { plainForm } from './plain-form';
 
 const FOLDER = join(__dirname, '../../plugin/footbridge/blocks');
 
@@ -21,7 +21,6 @@ const attributeSchema = z
 const typeSchema = z.object({
   name: z.string(),
   attributes: z.record(z.string(), attributeSchema).default({}),
-  footbridge: z.object({ plain: z.string() }),
 });
 type BlockType = z.infer<typeof typeSchema>;
 
@@ -62,7 +61,6 @@ interface OpenBlock {
 }
 
 interface BlockSetting {
-  post: PostEntity;
   store: Store;
   marked: MarkedBlocks | null;
 }
@@ -93,37 +91,25 @@ function completed(attributes: Attributes, type: BlockType | undefined, store: S
   return all;
 }
 
-function renderBlock({ name, attributes: given, inner }: OpenBlock, { post, store, marked }: BlockSetting): string {
+/** Returns what stands for the plugin's plain form: what is in a block, or the titles of what it shows. */
+function plainOf(attributes: Attributes, inner: string, type: BlockType | undefined, store: Store): string {
+  if (!type) return inner;
+  if (inner) return `<div class="footbridge-inner">${inner}</div>`;
+  const shown = Object.entries(type.attributes).flatMap(([name, { post }]) => (post ? attributes[name] : []));
+  const titles = shown.flatMap((id) => (typeof id === 'number' && store.post(id)?.title) || []);
+  return titles.map((title) => `<p>${escapeHtml(title)}</p>`).join('');
+}
+
+function renderBlock({ name, attributes: given, inner }: OpenBlock, { store, marked }: BlockSetting): string {
   const type = blockTypes().get(name);
   const attributes = name.startsWith('acf/') ? fieldsOf(given) : completed(given, type, store);
-  const { site, urls } = store.data;
-  const { fullName, shortName, callNumbers } = siteOf(site);
-  const plain = type
-    ? plainForm(type.footbridge.plain, {
-        attributes,
-        inner,
-        brand: {
-          name: fullName,
-          shortName,
-          phone: callNumbers.default.display,
-          tel: callNumbers.default.tel.replace(/^tel:/, ''),
-          contact: urls.frontend + CONTACT_PATH,
-        },
-        post(id) {
-          const found = typeof id === 'number' ? store.post(id) : null;
-          return found?.status === 'publish' && found.path !== null
-            ? { link: urls.frontend + found.path, title: found.title }
-            : null;
-        },
-        own: post.id,
-      })
-    : inner;
+  const plain = plainOf(attributes, inner, type, store);
   if (!marked?.names.has(name)) return plain;
   const encoded = Buffer.from(JSON.stringify({ name, attributes })).toString('base64url');
   return `<footbridge-block data-nonce="${marked.nonce}" data-block="${encoded}">${plain}</footbridge-block>`;
 }
 
-/** Returns a text as the plugin renders its blocks. Delimiters without a counterpart are left out. */
+/** Returns a text with its blocks marked as the plugin does it; of others their plain form. Unpaired delimiters go. */
 export function renderBlocks(content: string, setting: BlockSetting): string {
   if (!content.includes('wp:')) return content;
   const open: OpenBlock[] = [{ name: '', attributes: {}, inner: '' }];
@@ -143,4 +129,10 @@ export function renderBlocks(content: string, setting: BlockSetting): string {
   top().inner += content.slice(from);
   while (open.length > 1) close();
   return top().inner;
+}
+
+/** Returns a stored text as visitors get it. */
+export function shownContent(content: string, setting: BlockSetting): string {
+  const html = renderBlocks(renderContent(content), setting);
+  return html && `${html}\n`;
 }
