@@ -1,5 +1,4 @@
 /** `npm run tool -- edits`: edits a WordPress, and measures which pages of the site each edit invalidates. */
-import '../process/env-files';
 import { sites } from '@/site-config/brands';
 import { startTrial } from '../crawl/trial';
 import { markdownTable } from '../markdown-table';
