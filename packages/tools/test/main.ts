@@ -5,7 +5,7 @@ import { ensureCityDatabase } from '../city-database/install';
 import { Problem } from '../process/problem';
 import { createSupervisor } from '../process/supervisor';
 import { defineCommand, type Values } from '../tool/command';
-import { ensurePrograms } from './programs';
+import { ensurePrograms } from '../programs';
 import { failedOutput, seconds, stepLine, skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, logFileOf, runStep, type Step } from './step';
 import { stepsOf } from './steps';
