@@ -1,5 +1,4 @@
 /** `npm run adopt`: what a switch of a WordPress to this site would change. */
-import '../process/env-files';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';

@@ -4,9 +4,8 @@ import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
 import { trialCommand, type Trial } from '../server/trial-command';
 import { FAULTS } from './faults';
-import { wrongLeads } from './senders';
 import { isTarget, RECEIVERS } from './receiver';
-import { faultRound, type RoundResult, type Visit } from './round';
+import { faultRound, wrongLeads } from './round';
 import { setStage } from './stage';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
@@ -23,20 +22,6 @@ meanwhile, and for every lead that was accepted.
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
 
-function shown(visits: readonly Visit[]): string {
-  const counts = new Map<string | number, number>();
-  for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const slowest = (Math.max(0, ...visits.map(({ ms }) => ms)) / 1000).toFixed(1);
-  return `${[...counts].map((pair) => pair.join(': ')).join(', ')}, up to ${slowest} s`;
-}
-
-const resultText = ({ name, seen, others, leads, recovery, failures }: RoundResult): string =>
-  [
-    `${failures.length === 0 ? '✓' : '✗'} ${name}`,
-    `pages seen before ${shown(seen)}; others ${shown(others)}; ${leads} leads; right again after ${recovery} s`,
-    ...failures,
-  ].join('\n    ');
-
 async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonly string[]> {
   const only = text('only');
   const faults = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
@@ -45,15 +30,11 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
   const [store, target] = [text('store'), text('target')];
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
   if (!isTarget(target)) throw new Problem(`--target is ${Object.keys(RECEIVERS).join(' or ')}, not "${target}".`);
-  const pages = isLong ? Infinity : SHORT_PAGES;
-  const stage = await setStage({ site, port, store, target, pages, random: seeded(seed) });
+  const stage = await setStage({ site, port, store, target, random: seeded(seed) });
   const failures: string[] = [];
   try {
-    for (const fault of faults) {
-      const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS);
-      console.log(resultText(result));
-      failures.push(...result.failures.map((failure) => `${fault.name}: ${failure}`));
-    }
+    await stage.open(isLong ? Infinity : SHORT_PAGES);
+    for (const fault of faults) failures.push(...(await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS)));
     failures.push(...(await wrongLeads(stage)));
   } finally {
     await stage.end();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { printableText, printableLine } from '@footbridge/bridge/platform/invisible';
+import { markdownTable } from '../markdown-table';
 import { Problem } from '../process/problem';
 import type { Action } from './arguments';
 import { toCsv, writePrivately } from './export';
@@ -17,20 +18,13 @@ function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastEr
 }
 
 /** One line for each lead: nothing about the person. */
-export function leadTable(records: LeadRecord[]): string {
-  const rows = [HEAD, ...records.map(row)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => printableLine(cell).padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+const leadTable = (records: LeadRecord[]): string =>
+  markdownTable(
+    HEAD,
+    records.map((record) => row(record).map(printableLine)),
+  );
 
-export function summary(records: LeadRecord[]): string {
+function summary(records: LeadRecord[]): string {
   const counts = new Map<string, number>();
   for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);
   return [...counts].map(([state, count]) => `${count} ${state}`).join(', ') || 'none';

@@ -10,6 +10,11 @@ export interface TableRow {
 const row = (name: string, about: string, load: TableRow['load']): TableRow => ({ name, about, load });
 
 export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
+  'Start, build and check': [
+    row('server', 'serves a brand on this machine: script/server', () => import('../server/main')),
+    row('build', 'builds the site: npm run build', () => import('../build/main')),
+    row('test', 'runs all checks: script/test', () => import('../test/main')),
+  ],
   'A running site': [
     row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
     row(
