@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
-import { takeLock, waitForOther, type Release } from '../../platform/redis/lock';
+import { findOrLock, type Release } from '../../platform/redis/lock';
 import { redisLink } from '../../platform/redis/link';
 import { internKeys, type Entry, type Validity } from './entry';
 
@@ -26,9 +26,9 @@ export async function waitForRender(path: string, find: () => Promise<Entry | nu
   const link = redisLink();
   if (!link?.isUp || renders.get(path)?.release) return null;
   const key = `${sourceKey()}:making:${rendererId()}/${sha(path).slice(0, 40)}`;
-  const release = await takeLock(link, key).catch(() => undefined);
+  const { found, release } = await findOrLock(link, key, find);
   if (release) add(path, { release });
-  return release === null ? waitForOther(link, key, find) : null;
+  return found;
 }
 
 /** Records the validity of a page, just before the page loader returns it to Next. */
