@@ -9,17 +9,11 @@ export interface RedisProofOptions extends ProofOptions {
   allowsLoss: boolean;
 }
 
-export interface RedisProof {
-  /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
-  prove(): Promise<boolean>;
-  durability(): Promise<LeadDurability>;
-}
-
 const NOT_READY =
   'This process is not ready until Redis confirms each write; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
 
 /** Returns what confirms that leads are on Redis's disk. Writes that arrive during a confirmation share the next one. */
-export function redisProof(link: RedisLink, { allowsLoss, ...options }: RedisProofOptions): RedisProof {
+export function redisProof(link: RedisLink, { allowsLoss, ...options }: RedisProofOptions) {
   let readiness: 'starting' | 'refused' | 'ready' = 'starting';
   /** Of the connection with this number. */
   let replicas = 0;
@@ -64,7 +58,8 @@ export function redisProof(link: RedisLink, { allowsLoss, ...options }: RedisPro
 
   void isAnswered(false);
   return {
-    prove() {
+    /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
+    prove(): Promise<boolean> {
       next ??= pending.then(() => {
         next = undefined;
         const confirmed = isAnswered(true);
@@ -73,7 +68,7 @@ export function redisProof(link: RedisLink, { allowsLoss, ...options }: RedisPro
       });
       return next;
     },
-    async durability() {
+    async durability(): Promise<LeadDurability> {
       const reason = await check();
       if (reason === null || allowsLoss) return 'proven';
       return readiness === 'refused' ? 'refused' : 'unproven';

@@ -39,19 +39,12 @@ function identityOf(file: string): Identity {
   };
 }
 
-export interface OutboxFile {
-  read<Value>(run: (database: Database.Database) => Value): Value;
-  /** Returns when the write is in the file that is at the path now. */
-  write<Value>(run: (database: Database.Database) => Value): Value;
-  close(): void;
-}
-
 /**
  * Returns a connection that follows its path, because SQLite goes on writing to a file that was deleted or replaced.
  * The path is checked before each statement and after each write; a new file gets all leads that the old connection
  * can read. @throws DamagedOutboxError; later statements check again
  */
-export function openOutboxFile(file: string): OutboxFile {
+export function openOutboxFile(file: string) {
   let opened: Opened | undefined;
 
   /** Returns null if the file was replaced meanwhile. */
@@ -112,8 +105,10 @@ export function openOutboxFile(file: string): OutboxFile {
 
   opened = open() ?? undefined;
   return {
-    read: (run) => withDamageError(file, () => run(current(false))),
-    write: (run) =>
+    read: <Value>(run: (database: Database.Database) => Value): Value =>
+      withDamageError(file, () => run(current(false))),
+    /** Returns when the write is in the file that is at the path now. */
+    write: <Value>(run: (database: Database.Database) => Value): Value =>
       withDamageError(file, () => {
         const value = run(current(false));
         current(true);
