@@ -28,7 +28,7 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We 
 
 test(
   '[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page }) => {
     await open(page, INSURANCE);
     // Nor does the page invite to itself.
@@ -82,7 +82,7 @@ test(
 test.describe('the insurance check, before it is sent', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every step of the insurance check, its list of payers open, and with errors', async ({ page }) => {
+  test('every step, its list of payers open, and with errors', { tag: '@desktop' }, async ({ page }) => {
     const step = (number: number) =>
       expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
     await open(page, INSURANCE);
@@ -130,7 +130,7 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form arrives all the same', async ({ page }) => {
+  test('a form arrives all the same', { tag: '@phone' }, async ({ page }) => {
     await page.goto(CONTACT);
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
     await page.getByLabel('Someone I love').check();

@@ -1,4 +1,4 @@
-/** Makes a brand beside copies of the others, and runs browser tests with it; the arguments are Playwright's. */
+/** Makes a brand beside copies of the others, and crawls all of them; the arguments are Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,4 +15,4 @@ function run(...script: string[]): void {
 rmSync(folder, { recursive: true, force: true });
 cpSync('site-config/brands', folder, { recursive: true, filter: (file) => !file.endsWith('.avif') });
 run('tool', '--', ...NEW_BRAND, 'Blue Ridge Treatment Center');
-run('e2e', '--', ...process.argv.slice(2));
+run('e2e', '--', '-c', 'playwright.brands.config.ts', ...process.argv.slice(2));
