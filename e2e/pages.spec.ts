@@ -56,7 +56,7 @@ async function repeatedLinks(page: Page): Promise<string[]> {
     const pathsOf = (selector: string) =>
       [...main.querySelectorAll(selector)].flatMap((link) => link.getAttribute('href')?.replace(/(.)#.*/, '$1') ?? []);
     const all = pathsOf('a:not(.button, .breadcrumbs *)');
-    const listed = pathsOf('nav:is(.table-of-contents, [aria-labelledby="below"], [aria-labelledby="related"]) a');
+    const listed = pathsOf('nav:is(.table-of-contents, :has(> h2)) a');
     return listed.filter((path) => all.indexOf(path) !== all.lastIndexOf(path));
   });
 }

@@ -3,8 +3,9 @@ import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password
 import { blocks } from '@/components/blocks/registry';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { BlocksContext } from '@/components/Prose/blocks-context';
+import { OnceContext } from '@/components/Prose/once-context';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { templateOf } from '.';
 
 interface TemplatePageProps extends Pick<PageProps, 'template' | 'page' | 'view'> {
@@ -19,11 +20,14 @@ interface TemplatePageProps extends Pick<PageProps, 'template' | 'page' | 'view'
 /** A page that a template renders, with its head. */
 export function TemplatePage({ template, page: { head }, view, prefix, failure = null, children }: TemplatePageProps) {
   const rendered = templateOf(template);
+  const [found] = useState(() => new Set<string>());
   return (
     <PostPasswordContext value={{ path: head.canonical, failure }}>
       <PageHead head={prefix ? { ...head, title: `${prefix}: ${head.title}` } : head} />
       {children}
-      <BlocksContext value={blocks}>{rendered && <rendered.View template={template} view={view} />}</BlocksContext>
+      <OnceContext value={found}>
+        <BlocksContext value={blocks}>{rendered && <rendered.View template={template} view={view} />}</BlocksContext>
+      </OnceContext>
     </PostPasswordContext>
   );
 }

@@ -114,7 +114,6 @@ export function ArticlePage({ template, view, heading, first, formAt, callOnly, 
                   {isCrisis && credits}
                   {parts && <PartLinks {...parts} />}
                   <RelatedPages
-                    id="below"
                     pages={below}
                     title={below.length < view.below.length ? 'More in this section' : 'In this section'}
                   />

@@ -7,6 +7,7 @@ import { Link } from '@/components/Link/Link';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
+import { useIsFirst } from '@/components/Prose/once-context';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating, type RatingView } from '@/components/Rating/Rating';
@@ -68,6 +69,8 @@ export function FacilityPage({ template, view }: ViewProps<FacilityView>) {
     video,
     isProtected,
   } = view;
+  // The page's own form is the first, before one in its text.
+  useIsFirst('facility-question');
   const lists = distinctLinks({ html, below: [], related, topics });
   return (
     <main data-template={template}>

@@ -1,6 +1,4 @@
-import { Island } from '@/components/Island/Island';
-import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
-import { Section } from '@/components/Section/Section';
+import { FacilityQuestionSection, type FacilityQuestionView } from '@/components/LeadForm/FacilityQuestionSection';
 import { blockAttributes } from '@/gql/blocks';
 import { site } from '@/site-config/site';
 import { facilityCard, facilitySlug } from '@/wp-templates/shared/facilities';
@@ -11,16 +9,12 @@ export const facilityQuestion = defineBlock({
   attributes: blockAttributes['footbridge/facility-question'],
   hasForm: true,
   needs: ({ facility }) => (facility > 0 ? { facilities: [facility] } : {}),
-  data(answer, { facility }, tools) {
+  data(answer, { facility }, tools): FacilityQuestionView | null {
     if (facility <= 0) return { name: site.shortName };
     const node = answer.facilities?.nodes.find((one) => one?.databaseId === facility);
     if (!node || node.isRestricted) return null;
     const { name, url } = facilityCard(node, tools);
-    return { name, slug: facilitySlug(url) };
+    return { name, slug: facilitySlug(url), url };
   },
-  Block: ({ data }) => (
-    <Section tone="soft">
-      <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={data} />
-    </Section>
-  ),
+  Block: ({ data }) => <FacilityQuestionSection {...data} />,
 });

@@ -1,6 +1,4 @@
-import { Island } from '@/components/Island/Island';
-import { InsuranceCheck } from '@/components/LeadForm/InsuranceCheck/InsuranceCheck.island';
-import { Section } from '@/components/Section/Section';
+import { InsuranceSection } from '@/components/LeadForm/InsuranceSection';
 import { blockAttributes } from '@/gql/blocks';
 import { defineBlock } from '../define-block';
 
@@ -8,9 +6,5 @@ import { defineBlock } from '../define-block';
 export const insuranceCheck = defineBlock({
   attributes: blockAttributes['footbridge/insurance-check'],
   hasForm: true,
-  Block: () => (
-    <Section tone="close">
-      <Island name="InsuranceCheck" when="visible" of={InsuranceCheck} props={{}} />
-    </Section>
-  ),
+  Block: InsuranceSection,
 });

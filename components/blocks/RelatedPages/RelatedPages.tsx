@@ -22,9 +22,9 @@ export const relatedPages = defineBlock({
     return (
       <Spaced>
         {pages.length > 0 ? (
-          <RelatedPages id={`footbridge-pages-${pages.join('-')}`} title={heading} pages={data} />
+          <RelatedPages title={heading} pages={data} />
         ) : (
-          <RelatedPages id="footbridge-related" title={heading} pages={related} topics={topics} />
+          <RelatedPages title={heading} pages={related} topics={topics} />
         )}
       </Spaced>
     );
