@@ -127,7 +127,7 @@ export const IMPORT_RULES: OxlintOverride[] = [
       above(folders('wp-templates', 'pages')),
       // Prose gets them from the template's page (BlocksContext), because they are made of components that have texts.
       {
-        ...above(folders('components/blocks'), '^(?:\\.\\./)+blocks/(?:registry|define-block|[A-Z])'),
+        ...above(folders('components/blocks'), '^(?:\\.\\./)+blocks/(?:registry|define-block|brand|forms|lists|page|text|[A-Z])'),
         allowTypeImports: true,
       },
       NO_EMBEDDED,
