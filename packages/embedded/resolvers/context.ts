@@ -3,22 +3,15 @@ import type { Store } from '../store/store';
 import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';
 
-/**
- * Creates models and logs their keys; null for what the viewer may not see. Models refer to each other only through
- * it: their modules do not import each other.
- */
-export interface ModelFactory {
-  content(post: PostEntity | null): object | null;
-  /** For lists whose entries are known to be visible. */
-  listed(post: PostEntity): object;
-  term(term: TermEntity): object;
-  user(user: UserEntity | null): object | null;
-  /** Visible users: those who have published, and the signed-in one. */
-  visibleUser(user: UserEntity | null): object | null;
-  comment(comment: CommentEntity): object;
-  contentType(name: string): object;
-  menu(menu: MenuEntity): object;
-  menuItem(item: MenuItemEntity): object;
+/** What models are made of, by the kind that their keys have. */
+export interface Entities {
+  post: PostEntity;
+  term: TermEntity;
+  user: UserEntity;
+  comment: CommentEntity;
+  post_type: { id: string };
+  menu: MenuEntity;
+  menuItem: MenuItemEntity;
 }
 
 export interface RequestContext {
@@ -27,7 +20,8 @@ export interface RequestContext {
   guestOf: number | null;
   keys: KeyLog;
   marked: MarkedBlocks | null;
-  make: ModelFactory;
+  /** Creates a model and logs its key. Models refer to each other only through it: their modules do not import each other. */
+  make<Kind extends keyof Entities>(kind: Kind, entity: Entities[Kind]): object;
 }
 
 const EDITING_ROLES = new Set(['administrator', 'editor']);
@@ -55,3 +49,13 @@ export const isLocked = (post: PostEntity, { viewer, guestOf }: Pick<RequestCont
   post.password !== undefined &&
   post.id !== guestOf &&
   !(viewer && (EDITING_ROLES.has(viewer.role) || post.authorSlug === viewer.slug));
+
+/** Returns the model of a post; null for what the viewer may not see. */
+export const visiblePost = (post: PostEntity | null, context: RequestContext): object | null =>
+  post && canSee(post, context) ? context.make('post', post) : null;
+
+/** Visible users: those who have published, the signed-in one, and all of them to administrators. */
+export function visibleUser(user: UserEntity | null, { store, viewer, make }: RequestContext): object | null {
+  const isSeen = user && (store.hasPublished(user.slug) || user.id === viewer?.id || viewer?.role === 'administrator');
+  return isSeen ? make('user', user) : null;
+}
