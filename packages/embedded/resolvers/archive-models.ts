@@ -4,9 +4,9 @@ import { escapeHtml } from '../markdown/typography';
 import { globalId } from '../store/ids';
 import type { TermEntity, UserEntity } from '../store/types';
 import { connection, type PageArgs } from './connection';
-import { mayEdit, type RequestContext } from './context';
+import type { RequestContext } from './context';
 import { listPosts, termConnection, type PostArgs, type TermArgs } from './lists';
-import { capabilitiesOf } from './roles';
+import { capabilitiesOf, mayEdit } from './roles';
 import { authorTemplates, FRONT_PAGE_TEMPLATES, termTemplates } from './templates';
 
 export function termModel(term: TermEntity, context: RequestContext) {

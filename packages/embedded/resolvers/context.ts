@@ -2,6 +2,7 @@ import type { MarkedBlocks } from '../markdown/wp-blocks';
 import type { Store } from '../store/store';
 import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 import type { KeyLog } from './keys';
+import { mayEditOthers, mayEditPost } from './roles';
 
 /** What models are made of, by the kind that their keys have. */
 export interface Entities {
@@ -24,21 +25,6 @@ export interface RequestContext {
   make<Kind extends keyof Entities>(kind: Kind, entity: Entities[Kind]): object;
 }
 
-const EDITING_ROLES = new Set(['administrator', 'editor']);
-
-/** Whether a user may edit posts at all; only that lets FaustWP's toolbar show. */
-export const mayEdit = (user: UserEntity | null): boolean =>
-  user !== null && (EDITING_ROLES.has(user.role) || user.role === 'author' || user.role === 'contributor');
-
-export const mayEditOthers = (user: UserEntity | null): boolean => user !== null && EDITING_ROLES.has(user.role);
-
-/** Whether a user may edit a post, as WordPress maps `edit_post`: authors their own, contributors what they have not published; no pages. */
-export function mayEditPost(post: PostEntity, user: UserEntity | null): boolean {
-  if (user === null || mayEditOthers(user)) return user !== null;
-  const isOwn = post.authorSlug === user.slug && post.type !== 'page';
-  return isOwn && (user.role === 'author' || (user.role === 'contributor' && post.status !== 'publish'));
-}
-
 /** Whether the post exists for this viewer: drafts, scheduled and private ones are "not found" for others. */
 export const canSee = (post: PostEntity, { viewer, guestOf }: Pick<RequestContext, 'viewer' | 'guestOf'>): boolean =>
   post.status !== 'trash' &&
@@ -46,9 +32,7 @@ export const canSee = (post: PostEntity, { viewer, guestOf }: Pick<RequestContex
 
 /** Whether the post's password hides its content from this viewer. */
 export const isLocked = (post: PostEntity, { viewer, guestOf }: Pick<RequestContext, 'viewer' | 'guestOf'>): boolean =>
-  post.password !== undefined &&
-  post.id !== guestOf &&
-  !(viewer && (EDITING_ROLES.has(viewer.role) || post.authorSlug === viewer.slug));
+  post.password !== undefined && post.id !== guestOf && !mayEditOthers(viewer) && post.authorSlug !== viewer?.slug;
 
 /** Returns the model of a post; null for what the viewer may not see. */
 export const visiblePost = (post: PostEntity | null, context: RequestContext): object | null =>

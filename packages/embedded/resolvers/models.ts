@@ -1,5 +1,5 @@
 import { contentTypeModel, termModel, userModel } from './archive-models';
-import { commentModel } from './comment-book';
+import { commentModel } from './comments';
 import { visiblePost, type Entities, type RequestContext } from './context';
 import type { KeyLog } from './keys';
 import { postModel } from './post-models';

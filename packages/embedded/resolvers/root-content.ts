@@ -1,6 +1,7 @@
 import { POST_TYPES } from '../fields/declared';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
-import { canSee, mayEditPost, visiblePost, visibleUser, type RequestContext } from './context';
+import { mayEditPost } from './roles';
+import { canSee, visiblePost, visibleUser, type RequestContext } from './context';
 import { listPosts, type PostArgs } from './lists';
 import { previewOf } from './post-models';
 import { resolveUri, type Found } from './resolve-path';

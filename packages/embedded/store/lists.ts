@@ -109,3 +109,4 @@ export const commentsSchema = z.array(
     replyTo: z.number().int().min(1).optional(),
   }),
 );
+export type CommentFields = z.infer<typeof commentsSchema>[number];
