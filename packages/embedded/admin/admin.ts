@@ -4,7 +4,7 @@ import type { Edits } from '../editing/edits';
 import type { Accounts } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
 import type { Previews } from '../preview/previews';
-import { mayEditOthers } from '../resolvers/context';
+import { mayEditOthers } from '../resolvers/roles';
 import { editPost } from './edit';
 import { login } from './login';
 import { FORM_ACTION, goTo, guardHeaders, notice, PLUGIN_ASSETS, STYLE_SHEET, type Desk } from './page';

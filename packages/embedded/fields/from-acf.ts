@@ -1,4 +1,4 @@
-import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/fields';
+import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/field-types';
 import { allIn, type AcfField, type AcfGroup } from '../schema/acf/json';
 import { acfFieldName } from '../schema/names';
 import type { Field, ReferenceField } from './field';

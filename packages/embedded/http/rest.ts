@@ -1,6 +1,6 @@
 import { readBlocksHeader, shownContent } from '../markdown/wp-blocks';
 import { POST_TYPES } from '../fields/declared';
-import { commentHtml } from '../resolvers/comment-book';
+import { commentHtml } from '../resolvers/comments';
 import { excerptOf, toGmt } from '../store/entities';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';

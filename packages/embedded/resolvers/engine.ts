@@ -9,7 +9,7 @@ import { defaultField, typeOfModel } from './default-field';
 import { chosenOperation, readDocument, type ReadDocument } from './document';
 import { UserError } from './errors';
 import { KeyLog } from './keys';
-import { mayEditPost } from './context';
+import { mayEditPost } from './roles';
 import { createContext } from './models';
 import { rootMutation } from './root-mutation';
 import { rootQuery } from './root-query';

@@ -104,20 +104,9 @@ export function excerptOf({ values, content }: PostEntity): string {
   return own || content ? `<p>${own ? typeset(own) : cut}</p>\n` : '';
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(timezone: string): Intl.DateTimeFormat {
-  let found = formatters.get(timezone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
-    formatters.set(timezone, found);
-  }
-  return found;
-}
-
 /** A moment as the site's clock shows it: 2026-03-02T09:00:00. */
 export const siteTime = (moment: Date, timezone: string): string =>
-  formatter(timezone).format(moment).replace(' ', 'T');
+  moment.toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T');
 
 export function toGmt(local: string, timezone: string): string {
   const asUtc = new Date(`${local}Z`).getTime();

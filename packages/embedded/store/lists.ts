@@ -95,9 +95,6 @@ export const settingsSchema = z.strictObject({
   showOnFront: z.enum(['page', 'posts']).default('page'),
   /** WordPress 6.4 and later send attachments to their files unless the site is older and has it otherwise. */
   attachmentPages: z.boolean().default(false),
-  pageComments: z.boolean().default(true),
-  /** Threads on a page of comments. */
-  commentsPerPage: z.number().int().min(1).default(50),
 });
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
@@ -112,3 +109,4 @@ export const commentsSchema = z.array(
     replyTo: z.number().int().min(1).optional(),
   }),
 );
+export type CommentFields = z.infer<typeof commentsSchema>[number];

@@ -1,4 +1,4 @@
-import type { MediaFields, MenuItemFields, UserFields } from './lists';
+import type { CommentFields, MediaFields, MenuItemFields, UserFields } from './lists';
 import type { Changes, Values } from '../fields/field';
 
 export type PostStatus = 'publish' | 'draft' | 'future' | 'private' | 'inherit' | 'trash';
@@ -65,14 +65,10 @@ export interface UserEntity extends UserFields {
   id: number;
 }
 
-export interface CommentEntity {
+export interface CommentEntity extends Omit<CommentFields, 'on' | 'replyTo'> {
   id: number;
   postId: number;
   parentId: number;
-  author: string;
-  url: string;
-  date: string;
-  content: string;
 }
 
 export interface MenuEntity {

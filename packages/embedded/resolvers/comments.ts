@@ -3,7 +3,7 @@ import type { CommentEntity } from '../store/types';
 import { escapeHtml, typeset } from '../markdown/typography';
 import { globalId } from '../store/ids';
 import { edgeTo } from './connection';
-import type { RequestContext } from './context';
+import { visiblePost, type RequestContext } from './context';
 
 export const commentHtml = ({ content }: CommentEntity): string =>
   content
@@ -11,7 +11,8 @@ export const commentHtml = ({ content }: CommentEntity): string =>
     .map((text) => `<p>${escapeHtml(typeset(text))}</p>\n`)
     .join('');
 
-export function commentModel(comment: CommentEntity, { store, make, keys }: RequestContext) {
+export function commentModel(comment: CommentEntity, context: RequestContext) {
+  const { store, keys } = context;
   const { id, postId, date } = comment;
   const { urls, settings } = store.data;
   const uri = `${store.post(postId)?.path ?? '/'}#comment-${id}`;
@@ -28,7 +29,7 @@ export function commentModel(comment: CommentEntity, { store, make, keys }: Requ
     uri,
     link: urls.wordpress + uri,
     parentDatabaseId: comment.parentId,
-    commentedOn: () => edgeTo(make.content(store.post(postId))),
+    commentedOn: () => edgeTo(visiblePost(store.post(postId), context)),
     author: () => {
       keys.add('comment_author', id);
       const { author: name, url } = comment;
