@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { siteOf, sites } from '@/site-config/brands';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 import type { SiteConfig } from '@/site-config/types';
-import { ensureCityDatabase } from '../city-database/install';
+import { ensureCityDatabase } from '../city-database';
 import { readCount } from '../process/flags';
 import { Problem } from '../process/problem';
 import type { Command } from '../tool/command';
@@ -45,8 +45,7 @@ export function trialCommand({ usage, flags, firstPort, run }: TrialCommand): Co
       const [seed, port] = [count('seed'), readPort(text('port'), '--port')];
       const site = siteOf(findBrand(text('site'), sites, '--site').code);
       if (!existsSync('.build/site/BUILD_ID')) throw new Problem('There is no build: npm run build');
-      const missing = ensureCityDatabase();
-      if (missing) throw new Problem(missing);
+      ensureCityDatabase();
       console.log(`Seed ${seed}, Node ${process.version}, ${cpus().length} cores`);
       const failures = await run({ site, port, seed, isLong: values.long === true, text, count });
       console.log(failures.length === 0 ? 'Nothing failed.' : `FAILED:\n  ${failures.join('\n  ')}`);
