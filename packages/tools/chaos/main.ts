@@ -2,7 +2,8 @@
 import { Problem } from '../process/problem';
 import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
-import { trialCommand, type Trial } from '../server/trial-command';
+import { runTrial, text, trialFlags, type Trial } from '../server/trial-command';
+import { defineCommand, type Values } from '../tool/command';
 import { FAULTS } from './faults';
 import { isTarget, RECEIVERS } from './receiver';
 import { faultRound, wrongLeads } from './round';
@@ -22,12 +23,15 @@ meanwhile, and for every lead that was accepted.
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
 
-async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonly string[]> {
-  const only = text('only');
+const FLAGS = { ...trialFlags(25_000), only: text(''), store: text('sqlite'), target: text('webhook') };
+
+async function chaos(
+  { site, port, seed, isLong }: Trial,
+  { only, store, target }: Values<typeof FLAGS>,
+): Promise<readonly string[]> {
   const faults = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   if (faults.length === 0)
     throw new Problem(`--only ${only}: there are only: ${FAULTS.map(({ name }) => name).join('; ')}`);
-  const [store, target] = [text('store'), text('target')];
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
   if (!isTarget(target)) throw new Problem(`--target is ${Object.keys(RECEIVERS).join(' or ')}, not "${target}".`);
   const stage = await setStage({ site, port, store, target, random: seeded(seed) });
@@ -44,9 +48,8 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
   return [...failures, ...[...mistakes].map((line) => `an error of the site: ${line}`)];
 }
 
-export const command = trialCommand({
+export const command = defineCommand({
   usage: USAGE,
-  flags: { only: '', store: 'sqlite', target: 'webhook' },
-  firstPort: 25_000,
-  run: chaos,
+  flags: FLAGS,
+  run: (values) => runTrial(values, (trial) => chaos(trial, values)),
 });

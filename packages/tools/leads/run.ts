@@ -3,7 +3,7 @@ import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { printableText, printableLine } from '@footbridge/bridge/platform/invisible';
 import { markdownTable } from '../markdown-table';
 import { Problem } from '../process/problem';
-import type { Action } from './arguments';
+import { readDay, readFormat, type Action } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
 
@@ -58,7 +58,7 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
 }
 
 function write(records: LeadRecord[], action: Action, store: OperatorStore, print: Print): void {
-  const { since, format, out } = action;
+  const [since, format] = [readDay(action.since), readFormat(action.format)];
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
   const stored = within.filter(({ content }) => content !== null);
   if (stored.length === 0)
@@ -66,7 +66,7 @@ function write(records: LeadRecord[], action: Action, store: OperatorStore, prin
       `Nothing that was sent since then is stored (${within.length} known, their content deleted). LEAD_RETENTION_DAYS is the retention.`,
     );
   const leads = stored.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
-  const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
+  const file = resolve(action.out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
   writePrivately(file, format === 'csv' ? toCsv(leads) : `${printableText(JSON.stringify(leads, null, 2))}\n`);
   print(
     `${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`,

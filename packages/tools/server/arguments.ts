@@ -11,12 +11,7 @@ export interface BrandName {
   fullName: string;
 }
 
-export interface ServerArguments {
-  code: SiteCode;
-  port: number;
-  dev: boolean;
-  processes: number;
-}
+export type ServerArguments = ReturnType<typeof readArguments>;
 
 /** More than any machine has cores for; a typing error should not start a thousand. */
 const MOST_PROCESSES = 64;
@@ -56,11 +51,7 @@ const word = { type: 'string' } as const;
 export const FLAGS = { site: word, port: word, dev: { type: 'boolean' }, processes: word } as const;
 
 /** Reads the command line, then the environment for what it leaves out. */
-export function readArguments(
-  values: Values<typeof FLAGS>,
-  env: Variables,
-  brands: readonly BrandName[],
-): ServerArguments {
+export function readArguments(values: Values<typeof FLAGS>, env: Variables, brands: readonly BrandName[]) {
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
   const dev = values.dev ?? false;
   const processes = readProcesses(values.processes ?? '1');

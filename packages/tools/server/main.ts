@@ -7,7 +7,7 @@ import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';
 import { buildForDevelopment, ensureBuild } from '../build/build';
 import { serverFile } from '../build/server';
-import { hasCityDatabase } from '../city-database/install';
+import { hasCityDatabase } from '../city-database';
 import { LOOPBACK, requireFreePort } from '../process/ports';
 import { signalExitCode } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';

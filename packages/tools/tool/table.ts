@@ -23,7 +23,7 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
       () => import('../leads/main'),
     ),
     row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
-    row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
+    row('geoip', 'installs the city database, 129 MB', () => import('../city-database')),
   ],
   'Brands and content': [
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
@@ -49,5 +49,5 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('bench', 'measures size, speed and load; writes docs/performance.md', () => import('../bench/main')),
     row('bench web', 'Lighthouse of every template', () => import('../bench/web')),
   ],
-  Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
+  Release: [row('image copy', 'copies the files of a server from the build', () => import('../image'))],
 };

@@ -2,6 +2,8 @@ import { cpSync, globSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
+import { UsageError } from './process/problem';
+import type { Command } from './tool/command';
 
 const BUILD = '.build/site';
 /** The build, without what only the next build and Next's own start read. */
@@ -64,3 +66,17 @@ export async function copyImageFiles(root: string, target: string): Promise<{ co
   }
   return { count: files.length, bytes };
 }
+
+const MEGABYTE = 1000 * 1000;
+
+const usage = `npm run tool -- image copy FOLDER
+
+Copies the files of a server from the build. A step of the Containerfile.`;
+
+async function run(_: object, [target, ...more]: string[]): Promise<void> {
+  if (!target || more.length > 0) throw new UsageError(usage);
+  const { count, bytes } = await copyImageFiles(process.cwd(), target);
+  console.log(`${count} files, ${Math.round(bytes / MEGABYTE)} MB`);
+}
+
+export const command: Command = { usage, hasWords: true, run };
