@@ -10,7 +10,6 @@ import type { Page } from '@playwright/test';
 /** In Las Vegas according to the included database. */
 const LAS_VEGAS = '4.17.160.10';
 const ARTICLE = '/what-is-detox/';
-const FACILITY = templatePages['single-facility'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -93,20 +92,6 @@ test('the self-check, with a result', { tag: '@phone' }, async ({ page }) => {
   await alcohol.getByRole('radio', { name: 'Never' }).first().check();
   await expect(alcohol.getByRole('status')).toContainText('Your score is 0 of 12.');
   expect(await pageProblems(page)).toEqual([]);
-});
-
-test('a picture of the gallery, large', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(FACILITY);
-  const button = page.getByRole('button', { name: /^Enlarge: / }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.gallery-large:popover-open')).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.gallery-large:popover-open')).toHaveCount(0);
-  await expect(button).toBeFocused();
 });
 
 for (const [what, path, host] of [

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 const INSURANCE = '/verify-insurance/';
-const CONTACT = '/contact/';
 
 const form = (page: Page) => page.locator('form.step-form');
 /** Its script loads when the visitor comes near. */
@@ -125,21 +124,4 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
     Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0),
   );
   expect(moved).toBeLessThan(0.01);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form arrives all the same', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(CONTACT);
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-    await page.getByLabel('Someone I love').check();
-    await page.getByLabel('First name').fill('Ann');
-    await page.getByLabel('Last name').fill('Lee');
-    await page.getByLabel('Phone number').fill('702 555 0199');
-    await press(page, 'Ask for a call');
-    await expect(page.getByText('(702) 555-0199')).toBeVisible();
-    await press(page, 'Send it now');
-    await expect(page).toHaveURL(/thank-you/);
-  });
 });

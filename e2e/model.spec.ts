@@ -1,4 +1,5 @@
 /** The content model as visitors see it. */
+import { pageProblems } from './support/accessibility/page-problems';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
@@ -14,8 +15,9 @@ test(
       await expect(open).toContainText(`${number} of `);
       await expect(open.locator('img')).toBeInViewport();
     };
-    await openers.first().click();
+    await openers.first().press('Enter');
     await expectNumber(1);
+    expect(await pageProblems(page)).toEqual([]);
     await expect(open.getByRole('button', { name: 'Previous' })).toHaveCount(0);
     await open.getByRole('button', { name: 'Next' }).click();
     await expectNumber(2);
