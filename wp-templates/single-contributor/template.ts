@@ -16,7 +16,11 @@ import { bylineIds, bylineLists, WRITTEN } from './bylines';
 const CONTRIBUTOR_QUERY = graphql(`
   query GetContributor($id: ID!, $articles: [ID]) {
     contributor: footbridgeContributor(id: $id, idType: DATABASE_ID) {
-      ...ContributorProfileFields
+      ...ContributorCardFields
+      contributorProfile: footbridgeContributorProfile {
+        linkedin
+        ...ContributorCategoriesFields
+      }
       content
       excerpt
       contentTypeName
