@@ -6,10 +6,9 @@ import { ContributorPage, profileTitle, type ProfileView } from './View';
 import type { GetContributorQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
-import { contributorView } from '../shared/contributors';
+import { contributorView, contributorCategories, isCategoryOf } from '../shared/team';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { partOf, prose } from '../shared/prose';
-import { contributorCategories, isCategoryOf } from '../shared/team';
 import { bylineIds, bylineLists, WRITTEN } from './bylines';
 
 /** A contributor's profile, and the articles with their byline. */

@@ -15,7 +15,7 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { facilitySlug } from '../shared/facilities';
-import { distinctLinks } from '../shared/distinct-links';
+import { distinctLinks } from '../shared/links';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '@/components/FacilityList/archive';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';

@@ -1,7 +1,12 @@
 import styled from 'styled-components';
 import { clientConfig } from '@footbridge/shared/site/client-config';
-import { MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@footbridge/shared/forms/names';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
+import {
+  MAX_LENGTH,
+  PLAIN_FIELDS,
+  CHECKED_VALUE,
+  SMS_CONSENT_VERSION,
+  smsConsentText,
+} from '@footbridge/shared/forms/names';
 import { Field } from '../../Field/Field';
 import { useFormField } from './form-context';
 import { MaskedField } from './MaskedField';

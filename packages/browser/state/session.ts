@@ -1,5 +1,5 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
+import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/names';
 import { storedState } from './stored-state';
 
 import type { NearbyFacility } from '@footbridge/shared/site/types';

@@ -6,9 +6,8 @@ import { allowedCategories, consentState, refreshConsent } from '../consent/stat
 import { clearRefused } from '../consent/withdraw';
 import { callSwap } from '../number/run';
 import { hasRefusedScript, loadInPage } from './in-page';
-import { allowedEvent } from './allow-list';
+import { allowedEvent, onReport, report } from './report';
 import { openVendorIframe, type VendorIframe } from './vendor-iframe';
-import { onReport, report } from './report';
 
 import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { VendorId } from '@footbridge/shared/vendors/types';

@@ -6,7 +6,7 @@ import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { withHead, type HeadedProps } from '@/wp-templates/with-head';
 import { transformComment } from '@/wp-templates/comment/transform';
-import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
+import { CommentPage, type CommentPageView } from '@/wp-templates/comment/views';
 
 import type { GetServerSideProps } from 'next';
 
