@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { filterState, selectService, setFilters } from '@footbridge/browser/filters/filters';
-import { FILTER_PARTS, type FilterPart, type FilterState } from '@footbridge/browser/filters/shape';
+import {
+  filterState,
+  selectService,
+  setFilters,
+  FILTER_PARTS,
+  type FilterPart,
+  type FilterState,
+} from '@footbridge/browser/filters/filters';
 import { decode } from '@footbridge/shared/decode';
 
 import type { Choice, ComparisonView } from './views';

@@ -2,9 +2,9 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
-import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { ContributorList } from '@/components/ContributorCard/ContributorCard';
 import { FacilityCard } from '@/components/FacilityCard/FacilityCard';
-import { FacilitiesSection } from '@/components/FacilityList/FacilitiesSection';
+import { FacilitiesSection } from '@/components/FacilityList/FacilityList';
 import { Introduction } from '@/components/Introduction/Introduction';
 import { Island } from '@/components/Island/Island';
 import { PageContext } from '@/components/page-context';

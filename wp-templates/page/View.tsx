@@ -1,4 +1,4 @@
-import { CallbackSection } from '@/components/LeadForm/CallbackSection';
+import { CallbackSection } from '@/components/LeadForm/sections';
 import { Section } from '@/components/Section/Section';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { CALLBACK_ID } from '@footbridge/shared/forms/names';

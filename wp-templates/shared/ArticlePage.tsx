@@ -18,7 +18,7 @@ import * as S from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from './define-template';
 import { distinctLinks } from './links';
-import { splitFirstParagraph } from './split-content';
+import { splitFirstParagraph } from './prose';
 
 export interface ArticleView {
   title: string;

@@ -7,7 +7,7 @@ import { Link } from '@/components/Link/Link';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
-import { useIsFirst } from '@/components/Prose/once-context';
+import { useIsFirst } from '@/components/Prose/contexts';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating, type RatingView } from '@/components/Rating/Rating';

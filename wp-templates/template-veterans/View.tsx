@@ -1,4 +1,4 @@
-import { CallbackSection } from '@/components/LeadForm/CallbackSection';
+import { CallbackSection } from '@/components/LeadForm/sections';
 import { CALLBACK_ID } from '@footbridge/shared/forms/names';
 import { ArticlePage } from '../shared/ArticlePage';
 import * as PageBody from '@/components/PageBody/PageBody.styles';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { consentRevision, consentVendors } from '@footbridge/shared/vendors/consent';
-import { canLoad } from '@footbridge/shared/vendors/rules';
+import { canLoad } from '@footbridge/shared/vendors/configured';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@footbridge/shared/vendors/types';
 import { readCookie, setCookie } from '../state/cookies';
 import { provideAllowed } from './allowed';

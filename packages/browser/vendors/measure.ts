@@ -1,6 +1,6 @@
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { consentVendors } from '@footbridge/shared/vendors/consent';
-import { canLoad } from '@footbridge/shared/vendors/rules';
+import { canLoad } from '@footbridge/shared/vendors/configured';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
 import { clearRefused } from '../consent/withdraw';
