@@ -2,13 +2,15 @@
 import { useContext } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Island } from '@/components/Island/Island';
-import { FacilityQuestionSection, type FacilityQuestionView } from '@/components/LeadForm/FacilityQuestionSection';
-import { FirstForm } from '@/components/LeadForm/FirstForm';
-import { InsuranceSection } from '@/components/LeadForm/InsuranceSection';
+import {
+  FacilityQuestionSection,
+  type FacilityQuestionView,
+  FirstForm,
+  InsuranceSection,
+} from '@/components/LeadForm/sections';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { PayerList } from '@/components/PayerList/PayerList';
-import { FormAtContext } from '@/components/Prose/blocks-context';
-import { useIsFirst } from '@/components/Prose/once-context';
+import { FormAtContext, useIsFirst } from '@/components/Prose/contexts';
 import { BandContext, Section } from '@/components/Section/Section';
 import { AUDIT_C } from '@/components/SelfCheck/audit-c';
 import { SelfCheck } from '@/components/SelfCheck/SelfCheck.island';

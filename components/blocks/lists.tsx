@@ -2,20 +2,20 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
-import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { ContributorList } from '@/components/ContributorCard/ContributorCard';
 import { FacilityCard } from '@/components/FacilityCard/FacilityCard';
-import { FacilitiesSection } from '@/components/FacilityList/FacilitiesSection';
+import { FacilitiesSection } from '@/components/FacilityList/FacilityList';
 import { Introduction } from '@/components/Introduction/Introduction';
 import { Island } from '@/components/Island/Island';
 import { PageContext } from '@/components/page-context';
-import { ArticlesSection } from '@/components/PostList/ArticlesSection';
-import { ReviewsSection } from '@/components/ReviewQuotes/ReviewsSection';
+import { ArticlesSection } from '@/components/PostList/PostList';
+import { ReviewsSection } from '@/components/ReviewQuotes/ReviewQuotes';
 import { BandContext, Section } from '@/components/Section/Section';
 import { blockAttributes } from '@/gql/blocks';
 import { site } from '@/site-config/site';
 import { stateOf } from '@/site-config/states';
 import { comparison, isComparable } from '@/wp-templates/shared/comparison';
-import { contributorView } from '@/wp-templates/shared/contributors';
+import { contributorView, contributorGroups, leadingPeople } from '@/wp-templates/shared/team';
 import {
   accreditationNames,
   facilityCard as cardOf,
@@ -26,7 +26,6 @@ import {
 import { mapPlace } from '@/wp-templates/shared/map';
 import { postCards } from '@/wp-templates/shared/post-cards';
 import { averageRating, reviewsOf, reviewViews, shortReviews } from '@/wp-templates/shared/reviews';
-import { contributorGroups, leadingPeople } from '@/wp-templates/shared/team';
 import { isListed } from '@footbridge/shared/listed';
 import { defineBlock } from './define-block';
 import { Spaced } from './Spaced.styles';

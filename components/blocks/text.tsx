@@ -4,7 +4,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Section } from '@/components/Section/Section';
 import { blockAttributes } from '@/gql/blocks';
-import { videoFacade } from '@/wp-templates/shared/video';
+import { videoFacade } from '@/wp-templates/shared/prose';
 import { media } from '@footbridge/shared/breakpoints';
 import { defineBlock } from './define-block';
 import { Spaced } from './Spaced.styles';

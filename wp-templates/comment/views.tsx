@@ -1,10 +1,12 @@
 import { Button } from '@/components/Button/Button';
-import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import { CommentForm, type CommentFormView } from '@/components/Comments/CommentForm';
 import { Comment, type CommentView } from '@/components/Comments/Comment';
-import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as CommentStyles from '@/components/Comments/Comment.styles';
+import { CommentForm, type CommentFormView } from '@/components/Comments/CommentForm';
+import { Comments, type CommentsView } from '@/components/Comments/Comments';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 
 export interface CommentPageView {
   title: string;
@@ -37,6 +39,24 @@ export function CommentPage({ view: { title, intro, trail, back, answered, form 
             </Button>
           </p>
         )}
+      </PageBody.Root>
+    </main>
+  );
+}
+
+export interface DiscussionView {
+  title: string;
+  trail: LinkView[];
+  comments: CommentsView;
+}
+
+/** The page of all comments of a long discussion. */
+export function DiscussionPage({ view: { title, trail, comments } }: { view: DiscussionView }) {
+  return (
+    <main data-template="comment">
+      <TitleBlock trail={trail} title={title} />
+      <PageBody.Root>
+        <Comments {...comments} />
       </PageBody.Root>
     </main>
   );
