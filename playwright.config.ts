@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT, serverEnvironment, webServer } from './e2e/support/settings';
-import { findHeadlessChromium } from './packages/tools/chromium';
+import { findHeadlessChromium } from './packages/tools/programs';
 
 const args = ['--no-sandbox', '--disable-background-networking'];
 /** The same Chromium without windows is three times as fast. */

@@ -1,5 +1,5 @@
 /** Back, by the back/forward cache: the page as it was left, with the state of now (specification, section 4). */
-import { findChromium } from '@footbridge/tools/chromium';
+import { findChromium } from '@footbridge/tools/programs';
 import { brand } from './support/settings';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';

@@ -1,12 +1,12 @@
-import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
-import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
+import { useState, type ReactNode, type ComponentType } from 'react';
 import { blocks } from '@/components/blocks/registry';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { BlocksContext } from '@/components/Prose/blocks-context';
-import { OnceContext } from '@/components/Prose/once-context';
+import { BlocksContext, OnceContext } from '@/components/Prose/contexts';
 import { PostPasswordContext } from '@/components/Protected/post-password-context';
-import { useState, type ReactNode } from 'react';
 import { templateOf } from '.';
+
+import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
+import type { PostPasswordFailure } from '@footbridge/bridge/pages/post-password/answer';
 
 interface TemplatePageProps extends Pick<PageProps, 'template' | 'page' | 'view'> {
   /** Before the title in the head: "Preview". */
@@ -40,3 +40,19 @@ export const pagePropsOf = ({ template, page, view, layout, visit }: PageProps):
   layout,
   visit,
 });
+
+/** Props of a page that no template renders. */
+export interface HeadedProps<View> extends Omit<PageProps, 'template' | 'view'> {
+  view: View;
+}
+
+/** Returns the page of a view: its head, and what shows it. */
+export const withHead = <View,>(Shown: ComponentType<{ view: View }>) =>
+  function WithHead({ page, view }: HeadedProps<View>) {
+    return (
+      <>
+        <PageHead head={page.head} />
+        <Shown view={view} />
+      </>
+    );
+  };

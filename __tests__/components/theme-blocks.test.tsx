@@ -8,7 +8,7 @@ import * as stories from '@/components/blocks/blocks.stories';
 import { blocks } from '@/components/blocks/registry';
 import { headings, links, people, picture } from '@/components/content.fixture';
 import { PageContext } from '@/components/page-context';
-import { OnceContext } from '@/components/Prose/once-context';
+import { OnceContext } from '@/components/Prose/contexts';
 import { replayQuery } from '@/__tests__/recordings/replay';
 import { BLOCK_DATA_QUERY } from '@/queries/block-data';
 import type { BlockAnswer } from '@/components/blocks/define-block';

@@ -1,5 +1,5 @@
 import { Island } from '../Island/Island';
-import { useIsFirst } from '../Prose/once-context';
+import { useIsFirst } from '../Prose/contexts';
 import { Section } from '../Section/Section';
 import { PayerFinder } from './PayerFinder.island';
 import * as S from './PayerList.styles';

@@ -17,8 +17,8 @@ import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as S from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from './define-template';
-import { distinctLinks } from './distinct-links';
-import { splitFirstParagraph } from './split-content';
+import { distinctLinks } from './links';
+import { splitFirstParagraph } from './prose';
 
 export interface ArticleView {
   title: string;

@@ -1,4 +1,4 @@
-import { InsuranceSection } from '@/components/LeadForm/InsuranceSection';
+import { InsuranceSection } from '@/components/LeadForm/sections';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { PageView } from '../page/View';
 import type { ViewProps } from '../shared/define-template';

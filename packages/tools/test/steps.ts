@@ -1,4 +1,4 @@
-import { COMPOSER, type ProgramName } from './programs';
+import { COMPOSER, type ProgramName } from '../programs';
 import type { Step } from './step';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 
