@@ -31,20 +31,18 @@ for (const [reducedMotion, isAnimated] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(
-    `the next page ${isAnimated ? 'fades in' : 'does not fade in'} for a visitor whose motion setting is ${reducedMotion}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
-        window.addEventListener('pagereveal', (event) => {
-          document.documentElement.dataset.transition = String(Boolean(Reflect.get(event, 'viewTransition')));
-        });
+  test(`the next page ${isAnimated ? 'fades in' : 'does not fade in'} for a visitor whose motion setting is ${reducedMotion} @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.transition = String(Boolean(Reflect.get(event, 'viewTransition')));
       });
-      await page.goto('/about/');
-      await link(page, '/contact/').click();
-      await expect(page).toHaveURL(/\/contact\/$/);
-      await expect(page.locator('html')).toHaveAttribute('data-transition', String(isAnimated));
-    },
-  );
+    });
+    await page.goto('/about/');
+    await link(page, '/contact/').click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', String(isAnimated));
+  });
 }

@@ -15,19 +15,15 @@ test('closed questions are printed with their answers', { tag: '@desktop' }, asy
   await expect(answer).toBeHidden();
 });
 
-test(
-  'print shows only the tables of a comparison, with the facilities’ numbers',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(templatePages['template-compare-facilities']);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Choose what to compare')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    await expect(
-      page
-        .getByRole('columnheader')
-        .getByText(/\(\d{3}\) 555-01\d\d/)
-        .first(),
-    ).toBeVisible();
-  },
-);
+test('print shows only the tables of a comparison, with the facilities’ numbers @desktop', async ({ page }) => {
+  await page.goto(templatePages['template-compare-facilities']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Choose what to compare')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await expect(
+    page
+      .getByRole('columnheader')
+      .getByText(/\(\d{3}\) 555-01\d\d/)
+      .first(),
+  ).toBeVisible();
+});

@@ -46,18 +46,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => edge(page)).toBeGreaterThan(844 - 60);
   });
 
-  test(
-    'in a small window, or at 200 %, what does not fit is scrolled to, by keyboard too',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 400 });
-      await open(page, ARTICLE);
-      expect(await edge(page)).toBeGreaterThan(400 * 0.5);
-      const last = bar(page).getByRole('link').last();
-      await last.focus();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    },
-  );
+  test('in a small window, or at 200 %, what does not fit is scrolled to, by keyboard too @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await open(page, ARTICLE);
+    expect(await edge(page)).toBeGreaterThan(400 * 0.5);
+    const last = bar(page).getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('it moves on the compositor: the page is not laid out for each frame', { tag: '@phone' }, async ({ page }) => {
@@ -148,13 +144,9 @@ test('folded, the page ends where its title begins: no empty room below the foot
   expect(Math.abs((await footerEnd()) - (await edge(page)))).toBeLessThanOrEqual(1);
 });
 
-test(
-  '[S1.4] [S6.1] its call link has the visitor’s number, its links change the page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, ARTICLE);
-    await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
-    await bar(page).getByRole('link', { name: 'How admission works' }).click();
-    await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
-  },
-);
+test('[S1.4] [S6.1] its call link has the visitor’s number, its links change the page @phone', async ({ page }) => {
+  await open(page, ARTICLE);
+  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
+  await bar(page).getByRole('link', { name: 'How admission works' }).click();
+  await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
+});

@@ -43,16 +43,12 @@ test(
   },
 );
 
-test(
-  'suggestions of the 404 page can be touched, and lie above the sticky bar',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await type(page, '/no-such-page/', 'deto');
-    const box = await list(page).boundingBox();
-    const bar = await page.locator('html').evaluate((html) => html.style.scrollPaddingBottom);
-    const bottom = (page.viewportSize()?.height ?? 0) - (Number.parseFloat(bar) || 0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
-    await page.getByRole('option', { name: /^Medical detox/ }).click();
-    await expect(page.locator('h1')).toHaveText('Medical detox');
-  },
-);
+test('suggestions of the 404 page can be touched, and lie above the sticky bar @phone', async ({ page }) => {
+  await type(page, '/no-such-page/', 'deto');
+  const box = await list(page).boundingBox();
+  const bar = await page.locator('html').evaluate((html) => html.style.scrollPaddingBottom);
+  const bottom = (page.viewportSize()?.height ?? 0) - (Number.parseFloat(bar) || 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+  await page.getByRole('option', { name: /^Medical detox/ }).click();
+  await expect(page.locator('h1')).toHaveText('Medical detox');
+});

@@ -21,35 +21,30 @@ async function foreignFaces(page: Page, selector: string, family: string): Promi
     .map(({ familyName }) => familyName);
 }
 
-test(
-  'headings and text are rendered in them, also letters that English does not use',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { heading, body } = brand.look.fonts;
-    await page.goto('/what-is-detox/');
-    await page.locator('main h1').evaluate((element, text) => (element.textContent = text), LETTERS);
-    await page
-      .locator('.prose p')
-      .first()
-      .evaluate((element, text) => (element.textContent = text), LETTERS);
-    await expect.poll(() => foreignFaces(page, 'main h1', heading.name)).toEqual([]);
-    await expect.poll(() => foreignFaces(page, '.prose p', body.name)).toEqual([]);
-  },
-);
+test('headings and text are rendered in them, also letters that English does not use @desktop', async ({ page }) => {
+  const { heading, body } = brand.look.fonts;
+  await page.goto('/what-is-detox/');
+  await page.locator('main h1').evaluate((element, text) => (element.textContent = text), LETTERS);
+  await page
+    .locator('.prose p')
+    .first()
+    .evaluate((element, text) => (element.textContent = text), LETTERS);
+  await expect.poll(() => foreignFaces(page, 'main h1', heading.name)).toEqual([]);
+  await expect.poll(() => foreignFaces(page, '.prose p', body.name)).toEqual([]);
+});
 
-test(
-  'an English page fetches two files of them, both named in its head, and italics where it has any',
-  { tag: '@desktop' },
-  async ({ page, watch }) => {
-    await page.goto('/verify-insurance/');
-    await page.waitForLoadState('networkidle');
-    const preloads = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const fetched = [
-      ...new Set(watch.requests.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.woff2'))),
-    ];
-    expect(preloads).toHaveLength(2);
-    expect(fetched.toSorted()).toEqual(preloads.toSorted());
-  },
-);
+test('an English page fetches two files of them, both named in its head, and italics where it has any @desktop', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/verify-insurance/');
+  await page.waitForLoadState('networkidle');
+  const preloads = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const fetched = [
+    ...new Set(watch.requests.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.woff2'))),
+  ];
+  expect(preloads).toHaveLength(2);
+  expect(fetched.toSorted()).toEqual(preloads.toSorted());
+});
