@@ -1,5 +1,5 @@
 /** Back, by the back/forward cache: the page as it was left, with the state of now (specification, section 4). */
-import { findChromium } from '@footbridge/tools/chromium';
+import { findChromium } from '@footbridge/tools/programs';
 import { brand } from './support/settings';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
@@ -89,8 +89,6 @@ async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> =>
 
 /** Pages whose scripts do most; the others have a part of these. */
 const PAGES = [
-  templatePages['front-page'],
-  templatePages.single,
   templatePages['single-facility'],
   templatePages['template-insurance-verification'],
   templatePages['template-compare-facilities'],

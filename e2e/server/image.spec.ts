@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyImageFiles } from '@footbridge/tools/image/files';
+import { copyImageFiles } from '@footbridge/tools/image';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { serveBuild, type SiteProcess, startWordPress } from '../support/site-process';

@@ -1,7 +1,7 @@
 /** Two brands of one build behind one nginx, as docs/nginx configures it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingNginx } from '@footbridge/tools/nginx';
+import { missingNginx } from '@footbridge/tools/programs';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { siteOf } from '@/site-config/brands';
 import type { SiteConfig } from '@/site-config/types';

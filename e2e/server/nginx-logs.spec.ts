@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { missingNginx } from '@footbridge/tools/nginx';
+import { missingNginx } from '@footbridge/tools/programs';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { NGINX_BRANDS, startNginx, type Nginx } from '../support/nginx';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 /** The site behind nginx as docs/nginx configures it: which responses it caches, for whom and how long. */
 import { randomBytes } from 'node:crypto';
 import { nextFreePort } from '@footbridge/tools/process/ports';
-import { missingNginx } from '@footbridge/tools/nginx';
+import { missingNginx } from '@footbridge/tools/programs';
 import type { EmbeddedWordPress } from '@footbridge/embedded/server';
 import { rename } from '../support/edit-embedded';
 import { startNginx, type Nginx } from '../support/nginx';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PURGE_MODULE } from '@footbridge/tools/nginx';
+import { PURGE_MODULE } from '@footbridge/tools/programs';
 import { untilAnswers } from './site-process';
 
 export interface NginxOptions {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
-import { mortalServer, type MortalOptions } from '@footbridge/tools/process/mortal-server';
+import { mortalServer, type MortalOptions } from '@footbridge/tools/server/trial-site';
 import { nextFreePort } from '@footbridge/tools/process/ports';
 import { runEnvironment } from '@footbridge/tools/server/environment';
 import { E2E_SECRET, E2E_SITE } from './settings';

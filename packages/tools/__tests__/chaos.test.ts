@@ -1,5 +1,4 @@
-import { wrongDeliveries } from '@footbridge/tools/chaos/senders';
-import { wrongVisits } from '@footbridge/tools/chaos/round';
+import { wrongDeliveries, wrongVisits } from '@footbridge/tools/chaos/visitors';
 
 it('a visitor may get the statuses of the fault only, and a 503 only with the number', () => {
   const visit = (status: number | string, path = '/about/') => ({ path, status, ms: 1, html: '' });

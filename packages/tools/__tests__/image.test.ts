@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { imageFiles } from '@footbridge/tools/image/files';
+import { imageFiles } from '@footbridge/tools/image';
 
 const root = mkdtempSync(join(tmpdir(), 'image-'));
 afterAll(() => rmSync(root, { recursive: true }));

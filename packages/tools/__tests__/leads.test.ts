@@ -83,9 +83,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('npm run tool -- leads', () => {
   it('lists what is not delivered, as a table without personal data', async () => {
     const table = await run('');
-    expect(table).toMatch(/^Reference +Form +Accepted \(UTC\) +State +Tries +Next \(UTC\) +Last error/);
     expect(table).toMatch(
-      /AAAAA-AAAA2 +insurance +2026-01-16 03:00:00 +refused +1 +2026-01-15 04:00:00 +the webhook answered 400/,
+      /^\| Reference +\| Form +\| Accepted \(UTC\) +\| State +\| Tries \| Next \(UTC\) +\| Last error/,
+    );
+    expect(table).toMatch(
+      /AAAAA-AAAA2 \| insurance \| 2026-01-16 03:00:00 \| refused +\| 1 +\| 2026-01-15 04:00:00 \| the webhook answered 400/,
     );
     expect(table).not.toContain('AAAAA-AAAA1');
     expect(table).toContain('1 delivered, 1 refused, 1 accepted');

@@ -1,5 +1,4 @@
 /** `npm run adopt`: what a switch of a WordPress to this site would change. */
-import '../process/env-files';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { siteOf, sites } from '@/site-config/brands';
@@ -48,18 +47,10 @@ export const FLAGS = {
   out: { ...text, default: '.build/adopt.html' },
 } as const;
 
-export interface Options {
-  wordpress: string;
-  site: string | undefined;
-  /** Infinity with --all. */
-  limit: number;
-  out: string;
-}
-
 export const readOptions = (
   { wordpress, site, limit, all, out }: Values<typeof FLAGS>,
   env: Record<string, string | undefined>,
-): Options => ({
+) => ({
   wordpress: readUrl(wordpress ?? env.WORDPRESS_URL, '--wordpress'),
   site,
   limit: all ? Infinity : readCount(limit, '--limit'),
@@ -82,7 +73,7 @@ function printProgress(done: number, all: number): void {
 }
 
 /** Reads WordPress, and compares its pages with those of a site that is started for it. */
-async function collect(options: Options): Promise<Findings> {
+async function collect(options: ReturnType<typeof readOptions>): Promise<Findings> {
   const startedAt = Date.now();
   const { wordpress, limit } = options;
   const site = siteOf(chosenBrand(options.site, process.env, sites).code);

@@ -2,11 +2,11 @@
 import { Problem } from '../process/problem';
 import { seeded } from '../process/random';
 import { MISTAKES } from '../server/trial-site';
-import { trialCommand, type Trial } from '../server/trial-command';
+import { runTrial, text, trialFlags, type Trial } from '../server/trial-command';
+import { defineCommand, type Values } from '../tool/command';
 import { FAULTS } from './faults';
-import { wrongLeads } from './senders';
 import { isTarget, RECEIVERS } from './receiver';
-import { faultRound, type RoundResult, type Visit } from './round';
+import { faultRound, wrongLeads } from './round';
 import { setStage } from './stage';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get
@@ -23,37 +23,22 @@ meanwhile, and for every lead that was accepted.
 const [SHORT_MS, LONG_MS] = [1500, 15_000];
 const SHORT_PAGES = 8;
 
-function shown(visits: readonly Visit[]): string {
-  const counts = new Map<string | number, number>();
-  for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const slowest = (Math.max(0, ...visits.map(({ ms }) => ms)) / 1000).toFixed(1);
-  return `${[...counts].map((pair) => pair.join(': ')).join(', ')}, up to ${slowest} s`;
-}
+const FLAGS = { ...trialFlags(25_000), only: text(''), store: text('sqlite'), target: text('webhook') };
 
-const resultText = ({ name, seen, others, leads, recovery, failures }: RoundResult): string =>
-  [
-    `${failures.length === 0 ? '✓' : '✗'} ${name}`,
-    `pages seen before ${shown(seen)}; others ${shown(others)}; ${leads} leads; right again after ${recovery} s`,
-    ...failures,
-  ].join('\n    ');
-
-async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonly string[]> {
-  const only = text('only');
+async function chaos(
+  { site, port, seed, isLong }: Trial,
+  { only, store, target }: Values<typeof FLAGS>,
+): Promise<readonly string[]> {
   const faults = FAULTS.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   if (faults.length === 0)
     throw new Problem(`--only ${only}: there are only: ${FAULTS.map(({ name }) => name).join('; ')}`);
-  const [store, target] = [text('store'), text('target')];
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
   if (!isTarget(target)) throw new Problem(`--target is ${Object.keys(RECEIVERS).join(' or ')}, not "${target}".`);
-  const pages = isLong ? Infinity : SHORT_PAGES;
-  const stage = await setStage({ site, port, store, target, pages, random: seeded(seed) });
+  const stage = await setStage({ site, port, store, target, random: seeded(seed) });
   const failures: string[] = [];
   try {
-    for (const fault of faults) {
-      const result = await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS);
-      console.log(resultText(result));
-      failures.push(...result.failures.map((failure) => `${fault.name}: ${failure}`));
-    }
+    await stage.open(isLong ? Infinity : SHORT_PAGES);
+    for (const fault of faults) failures.push(...(await faultRound(stage, fault, isLong ? LONG_MS : SHORT_MS)));
     failures.push(...(await wrongLeads(stage)));
   } finally {
     await stage.end();
@@ -63,9 +48,8 @@ async function chaos({ site, port, seed, isLong, text }: Trial): Promise<readonl
   return [...failures, ...[...mistakes].map((line) => `an error of the site: ${line}`)];
 }
 
-export const command = trialCommand({
+export const command = defineCommand({
   usage: USAGE,
-  flags: { only: '', store: 'sqlite', target: 'webhook' },
-  firstPort: 25_000,
-  run: chaos,
+  flags: FLAGS,
+  run: (values) => runTrial(values, (trial) => chaos(trial, values)),
 });

@@ -7,15 +7,13 @@ import { sendWebhook } from '../send-webhook';
 import { trialSite } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
 import { RECEIVERS } from './receiver';
-import { senders } from './senders';
-import { visit } from './round';
+import { senders, visit } from './visitors';
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 interface StageOptions {
   site: SiteConfig;
   port: number;
-  pages: number;
   /** Where leads are stored: in SQLite, or in a Redis that is killed, too. */
   store: 'sqlite' | 'redis';
   /** Where leads go. */
@@ -32,57 +30,53 @@ function pagesOf(site: SiteConfig): string[] {
   return [...new Set([...first, site.reviewsPath, ...all])];
 }
 
-/** Starts everything, and opens each page once. */
-export async function setStage({ pages, random, site, port, store, target }: StageOptions) {
+/** Starts everything but the site. */
+export async function setStage({ random, site, port, store, target }: StageOptions) {
   let proxy: FaultyWordPress | undefined;
   const between = async (url: string, at: number) => (proxy = await startFaultyWordPress(url, at, random));
   const receiver = await RECEIVERS[target](random);
   const redis = store === 'redis' ? await startRedis() : null;
   const env = { ...receiver.env, REDIS_URL: redis?.url };
-  const { server, dataDir, secret, end: endSite } = await trialSite({ site, port, between, env });
-  async function end(): Promise<void> {
-    await endSite();
-    await redis?.stop();
-    receiver.close();
-  }
-  const wordPress = proxy;
-  if (!wordPress) throw new Error('There is no proxy before WordPress');
+  const { server, dataDir, secret, end } = await trialSite({ site, port, between, env });
+  if (!proxy) throw new Error('There is no proxy before WordPress');
   let count = 0;
   const seen = new Map<string, string>();
-  const stage = {
+  /** Kills the site, at times its Redis as well, and starts it again. */
+  async function restart(): Promise<void> {
+    const redisDies = redis !== null && random() < REDIS_DIES;
+    await Promise.all([server.kill(), redisDies && redis.kill()]);
+    if (redisDies) await redis.start();
+    await server.start();
+  }
+  return {
     site,
     server,
-    wordPress,
+    wordPress: proxy,
     dataDir,
     random,
     redis,
     receiver,
-    senders: senders(server.url, random),
+    forms: senders(server.url, random),
     /** Cached pages, with their HTML while nothing was broken. */
     seen,
     unseen: () => `/nowhere-${(count += 1)}/`,
-    /** Kills the site, at times its Redis as well, and starts it again. */
-    async restart(): Promise<void> {
-      const redisDies = redis !== null && random() < REDIS_DIES;
-      await Promise.all([server.kill(), redisDies && redis.kill()]);
-      if (redisDies) await redis.start();
-      await server.start();
+    restart,
+    /** Starts the site and opens each page once. */
+    async open(pages: number): Promise<void> {
+      await restart();
+      for (const path of pagesOf(site).slice(0, pages)) {
+        const { status, html } = await visit(server.url, path);
+        if (status !== 200)
+          throw new Problem(`${path}: ${status} while nothing is broken: is the build of this checkout?`);
+        seen.set(path, html);
+      }
     },
     /** Sends the webhook that everything changed: each cached page is rendered again on its next request. */
     invalidateAll: () => sendWebhook(server.url, secret, { kind: 'all', keys: [], uris: [] }),
-    end,
+    async end(): Promise<void> {
+      await end();
+      await redis?.stop();
+      receiver.close();
+    },
   };
-  try {
-    await stage.restart();
-    for (const path of pagesOf(site).slice(0, pages)) {
-      const { status, html } = await visit(server.url, path);
-      if (status !== 200)
-        throw new Problem(`${path}: ${status} while nothing is broken: is the build of this checkout?`);
-      seen.set(path, html);
-    }
-    return stage;
-  } catch (error) {
-    await end();
-    throw error;
-  }
 }

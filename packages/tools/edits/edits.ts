@@ -1,24 +1,27 @@
 import { z } from 'zod';
-
-import { ADDRESS_EDITS, type Edit } from './address-edits';
 import { longText, REVIEW, type Made } from './made';
-
 import type { Created } from './wordpress';
 
+interface Edit {
+  name: string;
+  act(made: Made): Promise<unknown>;
+}
+
 type Fields = Record<string, unknown>;
-/** Something that was made, by its name, or a post by its number. */
-type Target = Exclude<keyof Made, 'content' | 'posts'> | number;
+/** Something that was made, by its name, a post by its number, or what an edit before added. */
+type Target = Exclude<keyof Made, 'content' | 'posts'> | number | 'added';
 
-const targetOf = (made: Made, target: Target): Created | undefined =>
-  typeof target === 'number' ? made.posts[target] : made[target];
+const targetOf = (made: Made, target: Target): Created | undefined => {
+  if (target === 'added') return made.content.added();
+  return typeof target === 'number' ? made.posts[target] : made[target];
+};
 
-const change = (name: string, route: string, target: Target, fields: Fields | ((made: Made) => Fields)): Edit => ({
+type FieldsOf = Fields | ((made: Made) => Fields);
+const fieldsOf = (given: FieldsOf, made: Made): Fields => (typeof given === 'function' ? given(made) : given);
+
+const change = (name: string, route: string, target: Target, given: FieldsOf): Edit => ({
   name,
-  act: (made) =>
-    made.content.rest.post(
-      `/wp/v2/${route}/${targetOf(made, target)?.id}`,
-      typeof fields === 'function' ? fields(made) : fields,
-    ),
+  act: (made) => made.content.rest.post(`/wp/v2/${route}/${targetOf(made, target)?.id}`, fieldsOf(given, made)),
 });
 
 const add = (name: string, route: string, fields: (made: Made) => Fields): Edit => ({
@@ -32,9 +35,9 @@ const remove = (name: string, route: string, target: Target, query?: string): Ed
 });
 
 /** Sets ACF's fields that were not set: XML-RPC would add a second value to one that was. */
-const fields = (name: string, target: Target, values: Record<string, string>): Edit => ({
+const fields = (name: string, target: Target, given: FieldsOf): Edit => ({
   name,
-  act: (made) => made.content.rest.setFields(targetOf(made, target)?.id ?? 0, values),
+  act: (made) => made.content.rest.setFields(targetOf(made, target)?.id ?? 0, fieldsOf(given, made)),
 });
 
 const settingsSchema = z.record(z.string(), z.unknown());
@@ -184,4 +187,41 @@ const OTHERS: Edit[] = [
   setting('settings: comments of new posts', 'default_comment_status', (old) => (old === 'open' ? 'closed' : 'open')),
 ];
 
-export const EDITS: readonly Edit[] = [...POSTS, ...ADDRESS_EDITS, ...PAGES, ...MODEL, ...TERMS, ...OTHERS];
+/** A month without posts. */
+const EMPTY_MONTH = { path: '/1998/03/', date: '1998-03-05T10:00:00' };
+const NEXT_MONTH = { path: '/1998/04/', date: '1998-04-05T10:00:00' };
+
+const addPost = (name: string, more: (word: string) => Fields): Edit =>
+  add(name, 'posts', ({ content: { word } }) => ({ content: 'Some words.', status: 'publish', ...more(word) }));
+
+const slugged = (name: string, end: string): Edit =>
+  change(name, 'posts', 'added', ({ content: { word } }) => ({ slug: word + end }));
+
+const unpublished = (name: string): Edit => change(name, 'posts', 'added', { status: 'draft' });
+
+/** For each kind of answer of WordPress's routing, an edit that turns it into another kind. */
+const ADDRESSES: Edit[] = [
+  addPost('address: a post at a 404', (word) => ({ title: `${word} appears`, slug: `${word}-appears` })),
+  slugged('address: its slug, which becomes an old one', '-appeared'),
+  unpublished('address: unpublished'),
+  addPost('address: a post that WordPress guesses for a 404', (word) => ({ title: word, slug: `${word}-guess-me` })),
+  slugged('address: another guess', '-guessed'),
+  unpublished('address: no guess'),
+  addPost('address: first post of a month', (word) => ({ title: `${word} in March`, date: EMPTY_MONTH.date })),
+  change('address: moved to another month', 'posts', 'added', { date: NEXT_MONTH.date }),
+  unpublished('address: no post of that month'),
+  // They put an article on a profile.
+  fields('byline: reviewer', 6, ({ contributor }) => ({ reviewer: contributor.id })),
+  fields('byline: author, who was the reviewer', 6, ({ contributor }) => ({ author: contributor.id })),
+];
+
+/** Returns addresses at which one of them makes WordPress answer something else: a 404, a redirect, a list. */
+export const editedAddresses = (word: string): string[] => [
+  ...['appears', 'appeared', 'gues'].map((end) => `/${word}-${end}/`),
+  EMPTY_MONTH.path,
+  NEXT_MONTH.path,
+  '/1998/',
+  `/category/${word}-guides/page/2/`,
+];
+
+export const EDITS: readonly Edit[] = [...POSTS, ...ADDRESSES, ...PAGES, ...MODEL, ...TERMS, ...OTHERS];

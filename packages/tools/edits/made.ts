@@ -13,6 +13,7 @@ export type Content = ReturnType<typeof createContent>;
 export function createContent(rest: WordPress) {
   let pictures = 0;
   let isRemoving = false;
+  let added: Created | undefined;
   const steps: (() => Promise<void>)[] = [];
   const word = `${PREFIX}${randomBytes(3).toString('hex')}`;
   const remember = (route: string, { id }: Created): void =>
@@ -26,8 +27,11 @@ export function createContent(rest: WordPress) {
       if (isRemoving) throw new Problem('The content is being removed.');
       const made = await rest.post(route, fields);
       remember(route, made);
+      added = made;
       return made;
     },
+    /** The last that was made. */
+    added: () => added,
     async upload(): Promise<Created> {
       const background = { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background: 'gray' } as const;
       const png = await sharp({ create: background }).png().toBuffer();

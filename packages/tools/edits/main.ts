@@ -1,5 +1,4 @@
 /** `npm run tool -- edits`: edits a WordPress, and measures which pages of the site each edit invalidates. */
-import '../process/env-files';
 import { sites } from '@/site-config/brands';
 import { startTrial } from '../crawl/trial';
 import { markdownTable } from '../markdown-table';
@@ -10,7 +9,7 @@ import { createSupervisor } from '../process/supervisor';
 import { chosenBrand, readPort } from '../server/arguments';
 import { defineCommand, type Values } from '../tool/command';
 import { createWordPress } from './wordpress';
-import { editedAddresses } from './address-edits';
+import { editedAddresses } from './edits';
 import { createContent, makeContent, requireAccess, type Made } from './made';
 import { runEdits, webhooksArrived, type Measured, measuredSite } from './run';
 

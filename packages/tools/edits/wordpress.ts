@@ -60,9 +60,9 @@ export function createWordPress(wordpress: string, user: string, password: strin
     remove: async (route: string, query = '?force=true'): Promise<void> =>
       void (await send(`${route}${query}`, { method: 'DELETE' })),
     /** Sets custom fields of a post, by XML-RPC: REST does not know them. */
-    async setFields(id: number, fields: Readonly<Record<string, string>>): Promise<void> {
+    async setFields(id: number, fields: Fields): Promise<void> {
       const custom = Object.entries(fields).map(
-        ([key, value]) => `<value>${struct({ key: text(key), value: text(value) })}</value>`,
+        ([key, value]) => `<value>${struct({ key: text(key), value: text(String(value)) })}</value>`,
       );
       const content = struct({ custom_fields: `<array><data>${custom.join('')}</data></array>` });
       const parameters = [int(1), text(user), text(password), int(id), content];

@@ -37,9 +37,9 @@ function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]):
   return found.filter((one) => typeof one === 'string');
 }
 
-export function judge(request: FuzzRequest, { answers, end }: Exchange, own: readonly string[]): string[] {
+export function judge(request: FuzzRequest, { answers, isLate }: Exchange, own: readonly string[]): string[] {
   const wrong = answers.flatMap((answer) => wrongAnswer(answer, own));
-  if (end === 'late') return [...wrong, 'no answer in time'];
+  if (isLate) return [...wrong, 'no answer in time'];
   const mayBreakOff = (request.body?.bytes.length ?? 0) > MAX_READ_BYTES;
   return answers.length === 0 && !mayBreakOff ? [...wrong, 'no answer'] : wrong;
 }

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
-import { trialCommand, type Trial } from '../server/trial-command';
+import { readCount } from '../process/flags';
+import { runTrial, text, trialFlags, type Trial } from '../server/trial-command';
+import { defineCommand } from '../tool/command';
 import { trialSite, newVisit } from '../server/trial-site';
 import { judge, judgeLog } from './judge';
 import { bytesOf, requests, type FuzzRequest } from './requests/request';
@@ -28,8 +30,8 @@ function shown({ body, ...rest }: FuzzRequest): string {
   return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins } });
 }
 
-async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<readonly string[]> {
-  const cases = text('cases') === '' ? (isLong ? LONG : SHORT) : count('cases');
+async function fuzz({ site, port, seed, isLong }: Trial, given: string): Promise<readonly string[]> {
+  const cases = given === '' ? (isLong ? LONG : SHORT) : readCount(given, '--cases');
   const { server, secret, wordPressUrl, end } = await trialSite({ site, port, env: { LOG_LEVEL: 'debug' } });
   const failures = new Map<string, string>();
   const sent = new Map<string, FuzzRequest>();
@@ -51,7 +53,7 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
       const id = `fuzz-${sent.size}-x`;
       sent.set(id, request);
       const bytes = bytesOf(request, world, id);
-      const found = await exchange({ port: Number(new URL(server.url).port), bytes, timeoutMs: TIMEOUT_MS });
+      const found = await exchange(Number(new URL(server.url).port), bytes, TIMEOUT_MS);
       slowestMs = Math.max(slowestMs, found.ms);
       const wrong = judge(request, found, own);
       if (found.answers.some(({ body }) => body.includes(secret))) wrong.push('the response reveals the secret');
@@ -90,9 +92,8 @@ async function fuzz({ site, port, seed, isLong, text, count }: Trial): Promise<r
   }
 }
 
-export const command = trialCommand({
+export const command = defineCommand({
   usage: USAGE,
-  flags: { cases: '' },
-  firstPort: 26_000,
-  run: fuzz,
+  flags: { ...trialFlags(26_000), cases: text('') },
+  run: (values) => runTrial(values, (trial) => fuzz(trial, values.cases)),
 });

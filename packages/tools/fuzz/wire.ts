@@ -11,12 +11,12 @@ export interface Answer {
 
 export interface Exchange {
   answers: Answer[];
-  /** Why the connection ended. */
-  end: 'closed' | 'reset' | 'late';
+  /** It did not close in time. */
+  isLate: boolean;
   ms: number;
 }
 
-export function answersIn(text: string): Answer[] {
+function answersIn(text: string): Answer[] {
   return text
     .split(/(?=HTTP\/1\.1 [2-5]\d\d )/)
     .filter((part) => /^HTTP\/1\.1 [2-5]/.test(part))
@@ -31,27 +31,22 @@ export function answersIn(text: string): Answer[] {
     });
 }
 
-export interface Sending {
-  port: number;
-  bytes: Buffer;
-  timeoutMs: number;
-}
-
 /** Sends bytes on their own connection, and waits until the site closes it. Never rejects. */
-export function exchange({ port, bytes, timeoutMs }: Sending): Promise<Exchange> {
+export function exchange(port: number, bytes: Buffer, timeoutMs: number): Promise<Exchange> {
   const began = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
-    let end: Exchange['end'] = 'closed';
+    let isLate = false;
     socket.setTimeout(timeoutMs, () => {
-      end = 'late';
+      isLate = true;
       socket.destroy();
     });
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', () => (end = end === 'late' ? end : 'reset'));
+    // It closes after an error, too.
+    socket.on('error', () => undefined);
     socket.on('close', () =>
-      resolve({ answers: answersIn(Buffer.concat(chunks).toString('latin1')), end, ms: performance.now() - began }),
+      resolve({ answers: answersIn(Buffer.concat(chunks).toString('latin1')), isLate, ms: performance.now() - began }),
     );
     // Not closed: Node treats a half-closed connection as a client that left.
     socket.write(bytes);

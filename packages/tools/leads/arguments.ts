@@ -23,21 +23,7 @@ const NAMES = ['list', 'show', 'retry', 'export', 'delete', 'check'] as const;
 type Name = (typeof NAMES)[number];
 const WITH_REFERENCE: readonly Name[] = ['show', 'retry', 'delete'];
 
-export interface Action {
-  name: Name;
-  site: string | undefined;
-  data: string | undefined;
-  /** Of `list`. */
-  all: boolean;
-  /** Empty where there is none; `all` for `retry`. */
-  reference: string;
-  /** Of `export`, as the next two. */
-  since: number;
-  format: 'csv' | 'json';
-  out: string | undefined;
-}
-
-export function readReference(text: string): string {
+function readReference(text: string): string {
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 10)
     throw new Problem(
@@ -46,13 +32,13 @@ export function readReference(text: string): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-function readDay(text: string | undefined): number {
+export function readDay(text: string | undefined): number {
   const time = text && /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new Problem('--since wants a day, such as --since 2026-01-31.');
   return time;
 }
 
-function readFormat(text: string): 'csv' | 'json' {
+export function readFormat(text: string): 'csv' | 'json' {
   if (text === 'csv' || text === 'json') return text;
   throw new Problem(`--format is csv or json, not "${text}".`);
 }
@@ -67,9 +53,12 @@ export const FLAGS = {
   all: { type: 'boolean', default: false },
 } as const;
 
+/** Flags with the command's name and the reference: empty where there is none; `all` for `retry`. */
+export type Action = Values<typeof FLAGS> & { name: Name; reference: string };
+
 /** @throws Problem with the correct usage */
 export function readAction(
-  { site, data, since, format, out, all }: Values<typeof FLAGS>,
+  values: Values<typeof FLAGS>,
   [word = 'list', reference = '', ...rest]: readonly string[],
 ): Action {
   if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
@@ -79,14 +68,6 @@ export function readAction(
       `There is no command "leads ${word}".${didYouMean(word, NAMES)} See npm run tool -- leads --help`,
     );
   const isAll = name === 'retry' && reference.toLowerCase() === 'all';
-  return {
-    name,
-    site,
-    data,
-    all,
-    reference: isAll ? 'all' : WITH_REFERENCE.includes(name) ? readReference(reference) : '',
-    since: name === 'export' ? readDay(since) : 0,
-    format: readFormat(format),
-    out,
-  };
+  const known = isAll ? 'all' : WITH_REFERENCE.includes(name) ? readReference(reference) : '';
+  return { ...values, name, reference: known };
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { LeadRecord } from '@footbridge/bridge/leads/outbox/types';
 import { printableText, printableLine } from '@footbridge/bridge/platform/invisible';
+import { markdownTable } from '../markdown-table';
 import { Problem } from '../process/problem';
-import type { Action } from './arguments';
+import { readDay, readFormat, type Action } from './arguments';
 import { toCsv, writePrivately } from './export';
 import type { OperatorStore } from './store';
 
@@ -17,20 +18,13 @@ function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastEr
 }
 
 /** One line for each lead: nothing about the person. */
-export function leadTable(records: LeadRecord[]): string {
-  const rows = [HEAD, ...records.map(row)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => printableLine(cell).padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+const leadTable = (records: LeadRecord[]): string =>
+  markdownTable(
+    HEAD,
+    records.map((record) => row(record).map(printableLine)),
+  );
 
-export function summary(records: LeadRecord[]): string {
+function summary(records: LeadRecord[]): string {
   const counts = new Map<string, number>();
   for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);
   return [...counts].map(([state, count]) => `${count} ${state}`).join(', ') || 'none';
@@ -64,7 +58,7 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
 }
 
 function write(records: LeadRecord[], action: Action, store: OperatorStore, print: Print): void {
-  const { since, format, out } = action;
+  const [since, format] = [readDay(action.since), readFormat(action.format)];
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
   const stored = within.filter(({ content }) => content !== null);
   if (stored.length === 0)
@@ -72,7 +66,7 @@ function write(records: LeadRecord[], action: Action, store: OperatorStore, prin
       `Nothing that was sent since then is stored (${within.length} known, their content deleted). LEAD_RETENTION_DAYS is the retention.`,
     );
   const leads = stored.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
-  const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
+  const file = resolve(action.out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
   writePrivately(file, format === 'csv' ? toCsv(leads) : `${printableText(JSON.stringify(leads, null, 2))}\n`);
   print(
     `${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`,

@@ -13,8 +13,7 @@ const BRIDGE_LAYERS = [
 ];
 
 interface Pattern {
-  regex?: string;
-  group?: string[];
+  regex: string;
   message: string;
   allowTypeImports?: true;
 }
@@ -35,29 +34,31 @@ const TESTS: Pattern = {
   regex: `${folders('__tests__', 'e2e')}|${packages('tools')}`,
   message: 'Tests and tools are not part of the site.',
 };
-const DATA: Pattern = {
-  regex: `${folders('queries', 'fragments', 'gql')}|${packages('bridge')}`,
-  message: 'Only types: data comes as view props, made on the server.',
+const onlyTypes = (message: string, ...regexes: string[]): Pattern => ({
+  regex: regexes.join('|'),
+  message,
   allowTypeImports: true,
-};
+});
+const DATA = onlyTypes(
+  'Only types: data comes as view props, made on the server.',
+  folders('queries', 'fragments', 'gql'),
+  packages('bridge'),
+);
 const BROWSER_SAFE: Pattern[] = [
-  {
-    regex: '^(?:zod|sanitize-html|sharp|graphql|lru-cache|@faustwp/.*|@apollo/.*|node:.*)$',
-    message: 'Server-only package: it must not get into a browser bundle.',
-    allowTypeImports: true,
-  },
-  {
-    regex: `${folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$')}|${packages('shared/site/current')}`,
-    message: 'Server-only module: a browser bundle holds nothing of the server.',
-    allowTypeImports: true,
-  },
+  onlyTypes(
+    'Server-only package: it must not get into a browser bundle.',
+    '^(?:zod|sanitize-html|sharp|graphql|lru-cache|@faustwp/.*|@apollo/.*|node:.*)$',
+  ),
+  onlyTypes(
+    'Server-only module: a browser bundle holds nothing of the server.',
+    folders('site-config/(?:brands?|validation|theme-css|fonts|index)', 'site-config$'),
+    packages('shared/site/current'),
+  ),
 ];
-const ANY_BRAND: Pattern = {
-  regex: '^(?:@/|(?:\\.\\./)+)(?:site-config/site|(?:components/)?site-context)$',
-  message:
-    'One browser build serves every brand: it reads @footbridge/shared/site/client-config (docs/decisions/0042).',
-  allowTypeImports: true,
-};
+const ANY_BRAND = onlyTypes(
+  'One browser build serves every brand: it reads @footbridge/shared/site/client-config (docs/decisions/0042).',
+  '^(?:@/|(?:\\.\\./)+)(?:site-config/site|(?:components/)?site-context)$',
+);
 /** What starts a page in a browser, and loads the theme's islands. */
 const STARTS_PAGE: Pattern = above(packages('browser/(?:behaviors|islands|live|vitals|main|visit/start)'));
 const NO_EMBEDDED: Pattern = above(packages('embedded'));
@@ -126,10 +127,11 @@ export const IMPORT_RULES: OxlintOverride[] = [
     [
       above(folders('wp-templates', 'pages')),
       // Prose gets them from the template's page (BlocksContext), because they are made of components that have texts.
-      {
-        ...above(folders('components/blocks'), '^(?:\\.\\./)+blocks/(?:registry|define-block|[A-Z])'),
-        allowTypeImports: true,
-      },
+      onlyTypes(
+        DIRECTION,
+        folders('components/blocks'),
+        '^(?:\\.\\./)+blocks/(?:registry|define-block|brand|forms|lists|page|text|[A-Z])',
+      ),
       NO_EMBEDDED,
       STARTS_PAGE,
       DATA,
@@ -147,11 +149,7 @@ export const IMPORT_RULES: OxlintOverride[] = [
       ),
       NO_EMBEDDED,
       STARTS_PAGE,
-      {
-        regex: packages('bridge'),
-        message: 'Only types: a block gets its tools as an argument.',
-        allowTypeImports: true,
-      },
+      onlyTypes('Only types: a block gets its tools as an argument.', packages('bridge')),
     ],
   ),
   forbid(
@@ -168,11 +166,7 @@ export const IMPORT_RULES: OxlintOverride[] = [
       above(folders('pages')),
       NO_EMBEDDED,
       STARTS_PAGE,
-      {
-        regex: packages('bridge'),
-        message: 'Only types: a transform gets its tools as an argument.',
-        allowTypeImports: true,
-      },
+      onlyTypes('Only types: a transform gets its tools as an argument.', packages('bridge')),
     ],
   ),
   forbid(

@@ -1,5 +1,4 @@
 import { constants } from 'node:os';
-import { describeError, exitCodeOf } from './problem';
 import type { Supervisor } from './supervisor';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -24,17 +23,4 @@ export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSig
     void supervisor.stop().finally(() => process.exit(exitCode(signal)));
   };
   for (const signal of STOP_SIGNALS) process.on(signal, () => onSignal(signal));
-}
-
-/**
- * Returns a handler that prints the error, stops the children and exits. While a signal ends
- * everything it does nothing: then the children's exits are no failures.
- */
-export function endOnError(supervisor: Supervisor, code?: number): (error: unknown) => Promise<void> {
-  return async (error) => {
-    if (supervisor.isStopping()) return;
-    console.error(describeError(error));
-    await supervisor.stop();
-    process.exit(code ?? exitCodeOf(error));
-  };
 }

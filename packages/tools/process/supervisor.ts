@@ -3,26 +3,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-function signalGroup(leader: number, signal: NodeJS.Signals): void {
+/** Signals a process group, with 0 nothing; returns whether there is one. */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(-leader, signal);
+    return process.kill(-leader, signal);
   } catch (error) {
-    if (!isNoSuchProcess(error)) throw error;
+    // Not permitted means that something is there.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 
-function groupIsAlive(leader: number): boolean {
-  try {
-    process.kill(-leader, 0);
-  } catch (error) {
-    // Not permitted means that something is there.
-    return !isNoSuchProcess(error);
-  }
-  // In a container without an init process, ended orphans may stay listed.
-  return (
-    !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader))
-  );
-}
+/** In a container without an init process, ended orphans may stay listed. */
+const groupIsAlive = (leader: number): boolean =>
+  signalGroup(leader, 0) &&
+  (!existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader)));
 
 /** Where /proc/…/stat counts threads, from the state on. */
 const THREADS = 17;
@@ -38,10 +32,6 @@ function runsInGroup(pid: string, leader: number): boolean {
   } catch {
     return false;
   }
-}
-
-function isNoSuchProcess(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ESRCH';
 }
 
 export type Variables = Record<string, string | undefined>;
@@ -115,11 +105,7 @@ export function createSupervisor(graceMs = 6000) {
         });
         child.on('close', (code, signal) => end({ code, signal }));
       });
-      return {
-        pid: child.pid,
-        exited,
-        end: (): Promise<void> => stopChild([child, stopSignal]),
-      };
+      return { exited, end: (): Promise<void> => stopChild([child, stopSignal]) };
     },
     own(close: () => Promise<void> | void): void {
       closers.push(close);
@@ -133,8 +119,6 @@ export function createSupervisor(graceMs = 6000) {
     kill(): void {
       for (const { pid } of children.keys()) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     },
-    isStopping(): boolean {
-      return stopping !== null;
-    },
+    isStopping: (): boolean => stopping !== null,
   };
 }

@@ -1,7 +1,7 @@
-import { parseFlags } from '../process/flags';
 import type { SiteCode } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
+import type { Values } from '../tool/command';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 
 /** A brand as the command line may name it: by its code, of three letters, or by its key. */
@@ -11,12 +11,7 @@ export interface BrandName {
   fullName: string;
 }
 
-export interface ServerArguments {
-  code: SiteCode;
-  port: number;
-  dev: boolean;
-  processes: number;
-}
+export type ServerArguments = ReturnType<typeof readArguments>;
 
 /** More than any machine has cores for; a typing error should not start a thousand. */
 const MOST_PROCESSES = 64;
@@ -52,13 +47,11 @@ export function chosenBrand(flag: string | undefined, env: Variables, brands: re
   return findBrand(env.SITE || DEFAULT_SITE, brands, 'SITE');
 }
 
+const word = { type: 'string' } as const;
+export const FLAGS = { site: word, port: word, dev: { type: 'boolean' }, processes: word } as const;
+
 /** Reads the command line, then the environment for what it leaves out. */
-export function readArguments(argv: string[], env: Variables, brands: readonly BrandName[]): ServerArguments | 'help' {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = { site: text, port: text, dev: flag, processes: text, help: { ...flag, short: 'h' } } as const;
-  const { values } = parseFlags({ args: argv, options }, 'script/server --help');
-  if (values.help) return 'help';
+export function readArguments(values: Values<typeof FLAGS>, env: Variables, brands: readonly BrandName[]) {
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
   const dev = values.dev ?? false;
   const processes = readProcesses(values.processes ?? '1');

@@ -1,5 +1,4 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
-import '../process/env-files';
 import { join } from 'node:path';
 import { modelProblems } from '@footbridge/bridge/wordpress/content-model';
 import { isStaging } from '@footbridge/bridge/platform/headers/search-engines';
@@ -8,11 +7,12 @@ import { siteOf, sites } from '@/site-config/brands';
 import { validateSites } from '@/site-config/validation/validate';
 import { buildForDevelopment, ensureBuild } from '../build/build';
 import { serverFile } from '../build/server';
-import { hasCityDatabase } from '../city-database/install';
+import { hasCityDatabase } from '../city-database';
 import { LOOPBACK, requireFreePort } from '../process/ports';
-import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
+import { signalExitCode } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
-import { readArguments, usage } from './arguments';
+import { defineCommand, type Values } from '../tool/command';
+import { FLAGS, readArguments, usage } from './arguments';
 import { embeddedContent } from './embedded';
 import { metricsUrl, readWordPressUrl, requireSharedSecret, runEnvironment } from './environment';
 import { startServer, startVite } from './start-server';
@@ -22,13 +22,11 @@ import { requireWordPress } from './wordpress-probe';
 const supervisor = createSupervisor();
 let serving = false;
 
-async function main(): Promise<void> {
+async function run(values: Values<typeof FLAGS>): Promise<void> {
   const root = process.cwd();
   const env: Variables = process.env;
-  const options = readArguments(process.argv.slice(2), env, sites);
-  if (options === 'help') return console.log(usage(sites));
+  const options = readArguments(values, env, sites);
   const { code, port, dev, processes } = options;
-  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
 
   // Everything that can be wrong is looked at before the long work.
   validateSites();
@@ -93,4 +91,10 @@ async function main(): Promise<void> {
   await Promise.race([site.failed, ...(vite ? [vite.failed] : [])]);
 }
 
-main().catch(endOnError(supervisor));
+export const command = defineCommand({
+  usage: usage(sites),
+  flags: FLAGS,
+  supervisor,
+  stopped: (signal) => (serving ? 0 : signalExitCode(signal)),
+  run,
+});

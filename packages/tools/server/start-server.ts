@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOOPBACK, requireFreePort, nextFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
-import type { Exit, Supervisor, Variables } from '../process/supervisor';
+import type { Supervisor, Variables } from '../process/supervisor';
 import { BROWSER_CONFIG, vite } from '../build/server';
 
 interface ServerRequest {
@@ -47,8 +47,8 @@ export async function startServer(
       },
     },
   );
-  const failed = exited.then((exit): never => {
-    throw new Problem(`${earlyOutput}The site's server ended by itself (${describeExit(exit)}): see above.`);
+  const failed = exited.then(({ code, signal }): never => {
+    throw new Problem(`${earlyOutput}The site's server ended by itself (${signal ?? `exit code ${code}`}): see above.`);
   });
   await Promise.race([waitForAnswer(url + path), failed]);
   onReady?.(url);
@@ -56,10 +56,6 @@ export async function startServer(
   if (earlyOutput) onOutput(earlyOutput);
   earlyOutput = '';
   return { url, failed };
-}
-
-function describeExit({ code, signal }: Exit): string {
-  return signal ?? `exit code ${code}`;
 }
 
 /** Any answer counts: also the front page's 503 comes from a server that is up. */
@@ -78,14 +74,8 @@ async function waitForAnswer(url: string): Promise<void> {
 
 const FIRST_PORT = 5173;
 
-interface ViteOptions {
-  root: string;
-  env: Variables;
-  supervisor: Supervisor;
-}
-
 /** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
-export async function startVite({ root, env, supervisor }: ViteOptions) {
+export async function startVite({ root, env, supervisor }: Pick<ServerRequest, 'root' | 'env' | 'supervisor'>) {
   const port = await nextFreePort(FIRST_PORT);
   const args = vite(root, ...BROWSER_CONFIG, '--port', String(port), '--clearScreen', 'false');
   const { exited } = supervisor.start(process.execPath, args, {

@@ -4,13 +4,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteCode, SiteConfig } from '@/site-config/types';
 import { startEmbeddedWordPress } from '@footbridge/embedded/server';
-import { mortalServer, type MortalServer } from '../process/mortal-server';
+import { serverFile } from '../build/server';
 import { LOOPBACK, nextFreePort } from '../process/ports';
-import type { Variables } from '../process/supervisor';
+import { createSupervisor, type Variables } from '../process/supervisor';
 import { runEnvironment } from './environment';
+import { startServer, type StartedServer } from './start-server';
+
+/** The server lets its visitors finish first. */
+const STOPPED_WITHIN_MS = 60_000;
+
+export interface MortalOptions {
+  onOutput?: (text: string) => void;
+  root?: string;
+}
+
+/** The built site as packages/bridge/server/main.ts serves it: it can be started, killed and restarted, and all its output is collected. */
+export function mortalServer(port: number, env: Variables, { onOutput, root = process.cwd() }: MortalOptions = {}) {
+  let supervisor = createSupervisor();
+  let running: StartedServer | undefined;
+  let output = '';
+  const collect = (text: string): void => {
+    output += text;
+    onOutput?.(text);
+  };
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    output: () => output,
+    isRunning: () => running !== undefined,
+    async start(): Promise<void> {
+      supervisor = createSupervisor(STOPPED_WITHIN_MS);
+      const request = { root, port, env, supervisor, onOutput: collect, path: '/api/visitor' };
+      const started = await startServer(request, [serverFile(root), '--host', LOOPBACK, '--port', String(port)]);
+      running = started;
+      started.failed.catch(() => {
+        if (running === started) running = undefined;
+      });
+    },
+    async kill(): Promise<void> {
+      supervisor.kill();
+      await supervisor.stop();
+    },
+    stop: () => supervisor.stop(),
+  };
+}
 
 interface TrialServer {
-  server: MortalServer;
+  server: ReturnType<typeof mortalServer>;
   dataDir: string;
   end(): Promise<void>;
 }

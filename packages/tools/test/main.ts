@@ -1,12 +1,11 @@
 /** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
 import { join } from 'node:path';
-import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/brands';
-import { ensureCityDatabase } from '../city-database/install';
+import { ensureCityDatabase } from '../city-database';
 import { Problem } from '../process/problem';
-import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
-import { ensurePrograms } from './programs';
+import { defineCommand, type Values } from '../tool/command';
+import { ensurePrograms } from '../programs';
 import { failedOutput, seconds, stepLine, skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, logFileOf, runStep, type Step } from './step';
 import { stepsOf } from './steps';
@@ -15,10 +14,10 @@ import { DEFAULT_SITE } from '@/site-config/site-code';
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 
   script/test             before a release: types, lint, the WordPress plugin, unit tests, the build, Storybook,
-                          chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a brief crawl of the others
+                          chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a crawl of all
   script/test --check     while editing: types, lint, and the 10 test files nearest to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
-  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
+  script/test --long      at night: Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
@@ -35,29 +34,20 @@ const LOGS = '.build/logs';
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
 
-async function main(): Promise<void> {
-  const flag = { type: 'boolean' } as const;
-  const options = {
-    check: flag,
-    quick: flag,
-    long: flag,
-    only: { type: 'string' },
-    help: { ...flag, short: 'h' },
-  } as const;
-  const { values } = parseFlags({ options }, 'script/test --help');
-  if (values.help) return console.log(USAGE);
+const flag = { type: 'boolean' } as const;
+const FLAGS = { check: flag, quick: flag, long: flag, only: { type: 'string' } } as const;
+
+async function run(values: Values<typeof FLAGS>): Promise<number> {
   const named = MODES.filter((mode) => values[mode]);
   if (named.length > 1)
     throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help lists what each one runs.`);
   const [mode = 'whole'] = named;
-  stopOnSignals(supervisor, signalExitCode);
 
   const steps = stepsOf(mode, [DEFAULT_SITE, ...SITE_CODES.filter((code) => code !== DEFAULT_SITE)]);
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   if (chosen.length === 0)
     throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  const noPlaces = mode === 'check' ? null : ensureCityDatabase();
-  if (noPlaces) throw new Problem(noPlaces);
+  if (mode !== 'check') ensureCityDatabase();
   const programs = new Set(chosen.flatMap(({ needs = [], wants = [] }) => [...needs, ...wants]));
   const logFolder = join(process.cwd(), LOGS);
   const runner = {
@@ -75,7 +65,7 @@ async function main(): Promise<void> {
     run: (step) => runStep(step, runner),
     finished: (step) => printFinished(step, width, logFileOf(logFolder, step.step.name)),
   });
-  if (supervisor.isStopping()) return;
+  if (supervisor.isStopping()) return 1;
   // Skipped steps stay in the table, so that a partial run never looks complete.
   const notSelected = steps
     .filter((step) => !chosen.includes(step))
@@ -87,7 +77,7 @@ async function main(): Promise<void> {
   const left = skippedLine(results);
   if (left) console.log(left);
   console.log(totalLine(results));
-  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+  return results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
 function printFinished(finished: FinishedStep, width: number, logFile: string): void {
@@ -106,4 +96,4 @@ function onlySteps(steps: readonly Step[], prefixes: string[]): Step[] {
   return steps.filter(({ name }) => wanted.has(name));
 }
 
-main().catch(endOnError(supervisor));
+export const command = defineCommand({ usage: USAGE, flags: FLAGS, supervisor, run });

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Supervisor, Variables } from '../process/supervisor';
-import type { Missing, ProgramName } from './programs';
+import type { Missing, ProgramName } from '../programs';
 import { failed, PASSED, skipped, testResult, type StepResult } from './results';
 
 export interface Step {

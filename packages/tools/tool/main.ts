@@ -1,8 +1,8 @@
 /** `npm run tool -- NAME …` */
-import '../process/env-files';
+import { loadEnvConfig } from '@next/env';
 import { parseFlags, didYouMean } from '../process/flags';
 import { describeError, exitCodeOf, UsageError } from '../process/problem';
-import { endOnError, signalExitCode, stopOnSignals } from '../process/signals';
+import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { COMMANDS, type TableRow } from './table';
 
@@ -35,6 +35,9 @@ async function main(words: string[]): Promise<void> {
   if (first === undefined || isHelp(first)) return console.log(list());
   const { name, load } = findCommand(words);
   const args = words.slice(name.split(' ').length);
+  // As Next reads them, before modules that read the brands' folders as they are imported; tests depend on none of it.
+  if (name !== 'test')
+    loadEnvConfig(process.cwd(), args.includes('--dev'), { info: () => undefined, error: console.error });
   const { command } = await load();
   if (args.some(isHelp)) return console.log(command.usage);
   const { flags = {}, hasWords = false, supervisor = createSupervisor(), stopped = signalExitCode, failed } = command;
@@ -48,7 +51,11 @@ async function main(words: string[]): Promise<void> {
     await supervisor.stop();
     process.exit(typeof code === 'number' ? code : 0);
   } catch (error) {
-    await endOnError(supervisor, failed)(error);
+    // While a signal ends everything, the children's exits are no failures.
+    if (supervisor.isStopping()) return;
+    console.error(describeError(error));
+    await supervisor.stop();
+    process.exit(failed ?? exitCodeOf(error));
   }
 }
 

@@ -10,6 +10,11 @@ export interface TableRow {
 const row = (name: string, about: string, load: TableRow['load']): TableRow => ({ name, about, load });
 
 export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
+  'Start, build and check': [
+    row('server', 'serves a brand on this machine: script/server', () => import('../server/main')),
+    row('build', 'builds the site: npm run build', () => import('../build/main')),
+    row('test', 'runs all checks: script/test', () => import('../test/main')),
+  ],
   'A running site': [
     row('status', 'prints the state of a site, and what to do next', () => import('../status/main')),
     row(
@@ -18,7 +23,7 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
       () => import('../leads/main'),
     ),
     row('cache log', 'prints what happened to cached pages', () => import('../cache-log')),
-    row('geoip', 'installs the city database, 129 MB', () => import('../city-database/main')),
+    row('geoip', 'installs the city database, 129 MB', () => import('../city-database')),
   ],
   'Brands and content': [
     row('brand new', 'makes the folder of a brand', () => import('../brand/new')),
@@ -44,5 +49,5 @@ export const COMMANDS: Readonly<Record<string, readonly TableRow[]>> = {
     row('bench', 'measures size, speed and load; writes docs/performance.md', () => import('../bench/main')),
     row('bench web', 'Lighthouse of every template', () => import('../bench/web')),
   ],
-  Release: [row('image copy', 'copies the files of a server from the build', () => import('../image/main'))],
+  Release: [row('image copy', 'copies the files of a server from the build', () => import('../image'))],
 };

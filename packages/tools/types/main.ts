@@ -5,12 +5,7 @@ import { buildFirstPaint } from './first-paint';
 import { types } from './types';
 import { readUrl } from '../process/flags';
 
-export interface TypesOptions {
-  /** A WordPress to read; null: the schema is built from the repository. */
-  from: string | null;
-  check: boolean;
-  base: boolean;
-}
+export type TypesOptions = ReturnType<typeof readOptions>;
 
 export const USAGE = `Generates schema.graphql, possibleTypes.json, gql/, packages/bridge/gql/, brand.schema.json and the script of the first paint.
 
@@ -26,7 +21,8 @@ Exit code: 0 done, 1 a query does not fit the schema or, with --check, something
 
 export const FLAGS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' } } as const;
 
-export function readOptions({ from, check = false, base = false }: Values<typeof FLAGS>): TypesOptions {
+/** Returns, as `from`, a WordPress to read; with null the schema is built from the repository. */
+export function readOptions({ from, check = false, base = false }: Values<typeof FLAGS>) {
   if (base && check) throw new UsageError('--base writes base.graphql, and --check writes nothing: give one of them.');
   return { from: from === undefined ? null : readUrl(from, '--from'), check, base };
 }

@@ -16,21 +16,18 @@ final class Rest {
 	 * @param array<string, array<string, mixed>> $arguments What WordPress checks of the request.
 	 */
 	public static function add( string $method, string $path, callable $callback, callable $permission, array $arguments = array() ): void {
-		register_rest_route(
-			self::ROUTE_NAMESPACE,
-			$path,
-			array(
-				'methods'             => $method,
-				'callback'            => $callback,
-				'permission_callback' => $permission,
-				'args'                => $arguments,
-			)
+		$route = array(
+			'methods'             => $method,
+			'callback'            => $callback,
+			'permission_callback' => $permission,
+			'args'                => $arguments,
 		);
+		add_action( 'rest_api_init', static fn() => register_rest_route( self::ROUTE_NAMESPACE, $path, $route ) );
 	}
 
 	/** @param non-falsy-string $path The path of a GET route for signed requests. */
 	public static function add_signed( string $path, callable $callback ): void {
-		add_action( 'rest_api_init', static fn() => self::add( 'GET', $path, $callback, static fn() => self::permission( $path ) ) );
+		self::add( 'GET', $path, $callback, static fn() => self::permission( $path ) );
 	}
 
 	/** @return WP_Error|true Whether the current request signs its route. */

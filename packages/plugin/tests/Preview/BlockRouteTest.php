@@ -80,7 +80,8 @@ final class BlockRouteTest extends TestCase {
 	}
 
 	public function test_a_body_has_a_limit(): void {
-		BlockRoute::add();
+		BlockRoute::register();
+		do_action( 'rest_api_init' );
 		list( $space, $path, $route ) = WordPress::$calls['register_rest_route'][0];
 		self::assertSame( array( 'footbridge/v1', '/preview/block', 'POST' ), array( $space, $path, $route['methods'] ) );
 		self::assertSame( 262144, $route['args']['content']['maxLength'] );

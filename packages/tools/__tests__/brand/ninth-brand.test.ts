@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { createBrand } from '@footbridge/tools/brand/create';
+import { createBrand } from '@footbridge/tools/brand/new';
 import type { Answers } from '@footbridge/tools/brand/answers';
 
 const CODE = 'TST';

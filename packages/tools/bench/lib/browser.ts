@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium, findChromium } from '../../chromium';
+import { ensureChromium, findChromium } from '../../programs';
 import { LOOPBACK } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import type { Supervisor } from '../../process/supervisor';

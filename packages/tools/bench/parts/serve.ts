@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { startNginx } from '../../../../e2e/support/nginx';
-import { missingNginx } from '../../nginx';
+import { missingNginx } from '../../programs';
 import { nextFreePort } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import { median, spread, verdictOn, type Aim, type Part } from '../lib/section';

@@ -2,19 +2,12 @@ import { relative, resolve } from 'node:path';
 import { sites } from '@/site-config/brands';
 import { defineCommand, type Values } from '../../tool/command';
 import { exportContent } from './export';
-import type { SiteCode } from '@/site-config/types';
 import { readUrl } from '../../process/flags';
 import { type BrandName, chosenBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
 import { DEFAULT_SITE } from '@/site-config/site-code';
 
-export interface ExportOptions {
-  site: SiteCode;
-  /** The folder that is written; what an earlier export left in it goes. */
-  out: string;
-  /** Replaces WordPress's own address in the file, without a trailing slash. */
-  address: string;
-}
+export type ExportOptions = ReturnType<typeof readOptions>;
 
 export const DEFAULT_OUT = '.data/wordpress/content';
 
@@ -42,7 +35,7 @@ export const readOptions = (
   { site, out, address }: Values<typeof FLAGS>,
   env: Variables,
   brands: readonly BrandName[],
-): ExportOptions => ({ site: chosenBrand(site, env, brands).code, out, address: readUrl(address, '--address') });
+) => ({ site: chosenBrand(site, env, brands).code, out, address: readUrl(address, '--address') });
 
 async function run(values: Values<typeof FLAGS>): Promise<void> {
   const root = process.cwd();

@@ -20,19 +20,9 @@ import {
 } from './local-parts';
 import { writeConnection } from './connection';
 import { isReady, playgroundArguments } from './playground';
-import type { SiteCode } from '@/site-config/types';
 import { readUrl } from '../../process/flags';
 import { type BrandName, chosenBrand, readPort } from '../../server/arguments';
 import { DEFAULT_SITE } from '@/site-config/site-code';
-
-export interface RunOptions {
-  site: SiteCode;
-  port: number;
-  /** Where the site itself will run; no slash at the end. */
-  front: string;
-  /** A folder with WordPress and the plugins, or null: they are fetched. */
-  from: string | null;
-}
 
 export const USAGE = `Starts a real WordPress on this machine, with the plugins and one brand's example content.
 
@@ -56,7 +46,7 @@ export const readOptions = (
   { site, port, front, from }: Values<typeof FLAGS>,
   env: Variables,
   brands: readonly BrandName[],
-): RunOptions => ({
+) => ({
   site: chosenBrand(site, env, brands).code,
   port: readPort(port, '--port'),
   front: readUrl(front, '--front'),
@@ -115,12 +105,12 @@ async function run(values: Values<typeof FLAGS>): Promise<void> {
       content,
       connection: connection.folder,
     }),
-    args,
+    args.site,
     address,
   );
 }
 
-async function serve(npxArguments: string[], { site }: RunOptions, address: string): Promise<void> {
+async function serve(npxArguments: string[], site: string, address: string): Promise<void> {
   console.log(
     'Starting WordPress Playground; the first time npx downloads about 600 MB. Importing takes a few minutes …',
   );

@@ -1,7 +1,7 @@
 /** The free database, where `npm run tool -- geoip` has installed it. */
 import { lookUp, databasesState } from '@footbridge/bridge/visitors/geolocation/databases';
 import { matchFacility } from '@footbridge/bridge/visitors/geolocation/match';
-import { hasCityDatabase } from '@footbridge/tools/city-database/install';
+import { hasCityDatabase } from '@footbridge/tools/city-database';
 
 beforeEach(() => {
   databasesState.value = undefined;

@@ -20,12 +20,8 @@ final class LeadsPage {
 	private const REFERENCE = '/^[0-9A-Z]{5}-[0-9A-Z]{5}$/D';
 
 	public static function register(): void {
-		add_action( 'admin_menu', array( self::class, 'add' ) );
-	}
-
-	public static function add(): void {
-		$capability = current_user_can( self::CAPABILITY ) ? self::CAPABILITY : 'manage_options';
-		add_management_page( __( 'Leads', 'footbridge' ), __( 'Leads', 'footbridge' ), $capability, self::SLUG, array( self::class, 'render' ) );
+		$add = static fn() => add_management_page( __( 'Leads', 'footbridge' ), __( 'Leads', 'footbridge' ), current_user_can( self::CAPABILITY ) ? self::CAPABILITY : 'manage_options', self::SLUG, array( self::class, 'render' ) );
+		add_action( 'admin_menu', $add );
 	}
 
 	public static function render(): void {

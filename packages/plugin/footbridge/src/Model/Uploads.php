@@ -13,20 +13,12 @@ final class Uploads {
 	private const SAMPLE = 5;
 
 	public static function register(): void {
-		add_action( 'graphql_register_types', array( self::class, 'add_field' ) );
-	}
-
-	/** Adds the field `footbridgeUploads` to the root of GraphQL queries. */
-	public static function add_field(): void {
-		register_graphql_field(
-			'RootQuery',
-			'footbridgeUploads',
-			array(
-				'type'        => array( 'list_of' => array( 'non_null' => 'String' ) ),
-				'description' => 'Addresses below which pictures and files of the content are. The first one is that of WordPress’s uploads.',
-				'resolve'     => array( self::class, 'addresses' ),
-			)
+		$field = array(
+			'type'        => array( 'list_of' => array( 'non_null' => 'String' ) ),
+			'description' => 'Addresses below which pictures and files of the content are. The first one is that of WordPress’s uploads.',
+			'resolve'     => array( self::class, 'addresses' ),
 		);
+		add_action( 'graphql_register_types', static fn() => register_graphql_field( 'RootQuery', 'footbridgeUploads', $field ) );
 	}
 
 	/** @return list<string> The addresses, that of uploads first. */

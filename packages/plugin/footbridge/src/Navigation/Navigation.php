@@ -26,16 +26,12 @@ final class Navigation {
 	);
 
 	public static function register(): void {
-		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
-	}
-
-	public static function add_route(): void {
 		$location = array(
 			'required' => true,
 			'type'     => 'string',
 			'enum'     => array( 'primary', 'footer', 'social', 'pages' ),
 		);
-		Rest::add( 'GET', '/navigation', array( self::class, 'answer' ), '__return_true', array( 'location' => $location ) );
+		Rest::add( 'GET', '/navigation', array( self::class, 'answer' ), static fn(): bool => true, array( 'location' => $location ) );
 	}
 
 	public static function answer( WP_REST_Request $request ): WP_REST_Response {

@@ -16,10 +16,6 @@ use WP_REST_Response;
  */
 final class BlockRoute {
 	public static function register(): void {
-		add_action( 'rest_api_init', array( self::class, 'add' ) );
-	}
-
-	public static function add(): void {
 		$content = array(
 			'type'      => 'string',
 			'required'  => true,

@@ -13,13 +13,9 @@ final class LinksPage {
 	private const ACTION = 'footbridge_revoke_link';
 
 	public static function register(): void {
-		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'admin_menu', static fn() => add_management_page( __( 'Share links', 'footbridge' ), __( 'Share links', 'footbridge' ), 'edit_posts', self::SLUG, array( self::class, 'render' ) ) );
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'revoke' ) );
 		add_action( 'wp_scheduled_delete', array( Links::class, 'forget' ) );
-	}
-
-	public static function add(): void {
-		add_management_page( __( 'Share links', 'footbridge' ), __( 'Share links', 'footbridge' ), 'edit_posts', self::SLUG, array( self::class, 'render' ) );
 	}
 
 	/** Handles a Revoke button and redirects back to the page. */

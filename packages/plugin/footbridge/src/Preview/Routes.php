@@ -16,10 +16,6 @@ final class Routes {
 	private const DEFAULT_DAYS = 7;
 
 	public static function register(): void {
-		add_action( 'rest_api_init', array( self::class, 'add' ) );
-	}
-
-	public static function add(): void {
 		$post = array(
 			'post' => array(
 				'type'     => 'integer',

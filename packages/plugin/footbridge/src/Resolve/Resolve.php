@@ -31,7 +31,7 @@ final class Resolve {
 
 	/** Adds the hooks of the route that refuses, and those of changes. */
 	public static function register(): void {
-		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
+		Rest::add( 'GET', self::ROUTE, array( self::class, 'refuse' ), array( self::class, 'refuse' ) );
 		Listed::follow_changes();
 	}
 
@@ -68,10 +68,6 @@ final class Resolve {
 			$route = $found[1];
 		}
 		return '/' . Rest::ROUTE_NAMESPACE . self::ROUTE === untrailingslashit( $route );
-	}
-
-	public static function add_route(): void {
-		Rest::add( 'GET', self::ROUTE, array( self::class, 'refuse' ), array( self::class, 'refuse' ) );
 	}
 
 	/** Refuses what start() has not accepted. */

@@ -57,11 +57,6 @@ final class Aioseo extends Reader {
 		return (int) self::setting( $terms, $taxonomy );
 	}
 
-	/** Returns none: the plugin has templates for breadcrumbs, but no title of one post. */
-	public function breadcrumb( object $object ): string {
-		return '';
-	}
-
 	/** Whether settings of a kind of content say noindex, by themselves or by the site's default. */
 	private static function is_hidden( $settings ): bool {
 		if ( ! is_array( $settings ) ) {

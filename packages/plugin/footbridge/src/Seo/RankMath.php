@@ -12,6 +12,9 @@ use WP_User;
 
 /** Reads Rank Math through its class `Helper`. */
 final class RankMath extends Reader {
+	protected const CANONICAL  = 'rank_math_canonical_url';
+	protected const BREADCRUMB = 'rank_math_breadcrumb_title';
+
 	public static function is_active(): bool {
 		return defined( 'RANK_MATH_VERSION' ) && class_exists( Helper::class );
 	}
@@ -47,16 +50,8 @@ final class RankMath extends Reader {
 		return ! Helper::get_settings( "sitemap.pt_{$object->name}_sitemap" );
 	}
 
-	public function canonical( object $object ): string {
-		return self::meta( $object, 'rank_math_canonical_url' );
-	}
-
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) self::meta( $post, "rank_math_primary_$taxonomy" );
-	}
-
-	public function breadcrumb( object $object ): string {
-		return self::meta( $object, 'rank_math_breadcrumb_title' );
 	}
 
 	/** Whether a list in the settings of the sitemap, ids or a text of them, has an id. */

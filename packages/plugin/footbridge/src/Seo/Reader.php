@@ -11,6 +11,10 @@ use WP_User;
 
 /** What an SEO plugin says of one post, term, author or archive of a post type that is not the current page. */
 abstract class Reader {
+	/** Meta with the canonical URL that an editor entered, and with the title in breadcrumbs; '' where there is none. */
+	protected const CANONICAL  = '';
+	protected const BREADCRUMB = '';
+
 	private const READERS = array( Yoast::class, RankMath::class, SeoPress::class, Aioseo::class, SeoFramework::class );
 
 	/** Returns the reader of the active SEO plugin; null when there is none that the project knows. */
@@ -32,17 +36,21 @@ abstract class Reader {
 	abstract public function is_excluded( object $object ): bool;
 
 	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object For the canonical URL that an editor entered; empty without one. */
-	abstract public function canonical( object $object ): string;
+	public function canonical( object $object ): string {
+		return self::meta( $object, static::CANONICAL );
+	}
 
 	/** Returns the id of the term that stands for a post in breadcrumbs; 0 without one. */
 	abstract public function primary( WP_Post $post, string $taxonomy ): int;
 
 	/** @param WP_Post|WP_Term $object For its title in breadcrumbs; empty without one. */
-	abstract public function breadcrumb( object $object ): string;
+	public function breadcrumb( object $object ): string {
+		return self::meta( $object, static::BREADCRUMB );
+	}
 
 	/** @param WP_Post|WP_Term|WP_User|WP_Post_Type $object For a value as text. */
 	protected static function meta( object $object, string $key ): string {
-		$value = self::raw_meta( $object, $key );
+		$value = '' === $key ? '' : self::raw_meta( $object, $key );
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 

@@ -38,11 +38,6 @@ final class SeoFramework extends Reader {
 		return (int) Post::get_primary_term_id( $post->ID, $taxonomy );
 	}
 
-	/** Returns none: the plugin has no titles of breadcrumbs. */
-	public function breadcrumb( object $object ): string {
-		return '';
-	}
-
 	/**
 	 * @param WP_Post|WP_Term|WP_User|WP_Post_Type $object The content.
 	 * @return array<string, int|string> The content as the plugin's functions take it.

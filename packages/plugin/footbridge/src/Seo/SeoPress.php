@@ -11,6 +11,9 @@ use WP_User;
 
 /** Reads SEOPress through its documented meta and options: its own functions read the current page alone. */
 final class SeoPress extends Reader {
+	protected const CANONICAL  = '_seopress_robots_canonical';
+	protected const BREADCRUMB = '_seopress_robots_breadcrumbs';
+
 	public static function is_active(): bool {
 		return defined( 'SEOPRESS_VERSION' );
 	}
@@ -41,17 +44,9 @@ final class SeoPress extends Reader {
 		return ! self::setting( $sitemap, "seopress_xml_sitemap_$list", $name, 'include' );
 	}
 
-	public function canonical( object $object ): string {
-		return self::meta( $object, '_seopress_robots_canonical' );
-	}
-
 	/** Returns the id of the term that stands for a post. It is a category, or a product's. */
 	public function primary( WP_Post $post, string $taxonomy ): int {
 		return (int) self::meta( $post, '_seopress_robots_primary_cat' );
-	}
-
-	public function breadcrumb( object $object ): string {
-		return self::meta( $object, '_seopress_robots_breadcrumbs' );
 	}
 
 	/** Whether a setting of titles and metas is on. */

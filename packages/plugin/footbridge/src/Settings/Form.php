@@ -15,23 +15,16 @@ final class Form {
 	private const MAX_LENGTH = 500;
 
 	public static function register(): void {
-		add_action( 'admin_init', array( self::class, 'register_setting' ) );
+		// Not in REST, because it contains a secret.
+		$option = array(
+			'type'              => 'object',
+			'sanitize_callback' => array( self::class, 'sanitize' ),
+			'show_in_rest'      => false,
+		);
+		add_action( 'admin_init', static fn() => register_setting( self::GROUP, Settings::OPTION, $option ) );
 		$saved = Guard::hook( array( self::class, 'saved' ) );
 		add_action( 'add_option_' . Settings::OPTION, $saved, 10, 0 );
 		add_action( 'update_option_' . Settings::OPTION, $saved, 10, 0 );
-	}
-
-	/** Registers the option. It is not in REST, because it contains a secret. */
-	public static function register_setting(): void {
-		register_setting(
-			self::GROUP,
-			Settings::OPTION,
-			array(
-				'type'              => 'object',
-				'sanitize_callback' => array( self::class, 'sanitize' ),
-				'show_in_rest'      => false,
-			)
-		);
 	}
 
 	/**

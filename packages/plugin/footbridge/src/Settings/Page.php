@@ -11,12 +11,8 @@ final class Page {
 	public const SLUG = 'footbridge';
 
 	public static function register(): void {
-		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'admin_menu', static fn() => add_options_page( __( 'Footbridge', 'footbridge' ), __( 'Footbridge', 'footbridge' ), 'manage_options', self::SLUG, array( self::class, 'render' ) ) );
 		Guard::on( 'admin_notices', array( Deliveries::class, 'warn' ) );
-	}
-
-	public static function add(): void {
-		add_options_page( __( 'Footbridge', 'footbridge' ), __( 'Footbridge', 'footbridge' ), 'manage_options', self::SLUG, array( self::class, 'render' ) );
 	}
 
 	public static function url(): string {

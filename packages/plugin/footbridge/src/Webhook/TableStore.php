@@ -6,19 +6,26 @@ namespace Footbridge\Webhook;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The plugin’s own table, and a lock that must not be read from a cache.
 
-/** The outbox in a table of its own: thousands of entries would make a large option, and posts are for content. */
+/**
+ * The outbox in a table of its own: thousands of entries would make a large option, and posts are for content. It is created
+ * with the first webhook, so that every site of a network gets its own.
+ */
 class TableStore {
+	private const VERSION = '1';
+	private const OPTION  = 'footbridge_outbox_version';
+	private const LOCK    = 'footbridge_outbox_lock';
+
 	/** The lock's token; empty without the lock. */
 	private string $token = '';
 
 	/** Adds a new entry at the end. */
 	public function add( Entry $entry ): void {
 		global $wpdb;
-		$is_stored = Table::is_there() && false !== $wpdb->insert( Table::name(), self::row( $entry ) );
+		$is_stored = self::is_there() && false !== $wpdb->insert( self::name(), self::row( $entry ) );
 		if ( ! $is_stored ) {
 			// Also in a database that was copied or restored without the table: the option still says that it exists.
-			Table::make();
-			$is_stored = false !== $wpdb->insert( Table::name(), self::row( $entry ) );
+			self::make();
+			$is_stored = false !== $wpdb->insert( self::name(), self::row( $entry ) );
 		}
 		if ( ! $is_stored ) {
 			throw new \RuntimeException( sprintf( 'a webhook could not be stored: %s', $wpdb->last_error ) );
@@ -38,15 +45,15 @@ class TableStore {
 
 	public function count( string $state ): int {
 		global $wpdb;
-		if ( ! Table::is_there() ) {
+		if ( ! self::is_there() ) {
 			return 0;
 		}
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', Table::name(), $state ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE state = %s', self::name(), $state ) );
 	}
 
 	public function update( Entry $entry ): void {
 		global $wpdb;
-		if ( false === $wpdb->update( Table::name(), self::row( $entry ), array( 'place' => $entry->place ) ) ) {
+		if ( false === $wpdb->update( self::name(), self::row( $entry ), array( 'place' => $entry->place ) ) ) {
 			throw new \RuntimeException( sprintf( 'the result of a webhook could not be stored: %s', $wpdb->last_error ) );
 		}
 	}
@@ -75,9 +82,9 @@ class TableStore {
 		global $wpdb;
 		$token = ( $now + $seconds ) . ':' . wp_generate_uuid4();
 		// Past get_option() and its caches, where two processes could both find nothing.
-		if ( 1 !== $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", Table::LOCK, $token ) ) ) {
-			$former = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", Table::LOCK ) );
-			if ( (int) $former >= $now || 1 !== $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $token, Table::LOCK, $former ) ) ) {
+		if ( 1 !== $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", self::LOCK, $token ) ) ) {
+			$former = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::LOCK ) );
+			if ( (int) $former >= $now || 1 !== $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $token, self::LOCK, $former ) ) ) {
 				return false;
 			}
 		}
@@ -91,7 +98,7 @@ class TableStore {
 		$wpdb->delete(
 			$wpdb->options,
 			array(
-				'option_name'  => Table::LOCK,
+				'option_name'  => self::LOCK,
 				'option_value' => $this->token,
 			)
 		);
@@ -102,7 +109,7 @@ class TableStore {
 	private function entries( string $query, ...$values ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL -- The queries are constants of this file.
-		$rows    = Table::is_there() ? $wpdb->get_results( $wpdb->prepare( $query, Table::name(), ...$values ), 'ARRAY_A' ) : array();
+		$rows    = self::is_there() ? $wpdb->get_results( $wpdb->prepare( $query, self::name(), ...$values ), 'ARRAY_A' ) : array();
 		$entries = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			/** @var list<array{kind: string, keys: list<string>, uris: list<string>}>|null $events As row() wrote them. */
@@ -123,14 +130,48 @@ class TableStore {
 	/** Changes the table, if it is there. */
 	private function query( string $query, ...$values ): void {
 		global $wpdb;
-		if ( Table::is_there() ) {
+		if ( self::is_there() ) {
 			// phpcs:ignore WordPress.DB.PreparedSQL -- As in entries().
-			$wpdb->query( $wpdb->prepare( $query, Table::name(), ...$values ) );
+			$wpdb->query( $wpdb->prepare( $query, self::name(), ...$values ) );
 		}
 	}
 
 	/** @return array<string, mixed> An entry as a row: its columns are the properties. */
 	private static function row( Entry $entry ): array {
 		return array( 'events' => (string) wp_json_encode( $entry->events ) ) + array_diff_key( get_object_vars( $entry ), array( 'place' => true ) );
+	}
+
+	private static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'footbridge_outbox';
+	}
+
+	private static function make(): void {
+		global $wpdb;
+		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
+		$name = self::name();
+		// dbDelta() reads this line by line: two spaces after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE {$name} (
+				place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				id char(36) NOT NULL,
+				events longtext NOT NULL,
+				state varchar(10) NOT NULL,
+				created bigint(20) NOT NULL,
+				due bigint(20) NOT NULL,
+				tried bigint(20) NOT NULL,
+				tries int(11) NOT NULL,
+				result varchar(200) NOT NULL,
+				pages int(11) NULL,
+				PRIMARY KEY  (place),
+				KEY state (state,place)
+			) {$wpdb->get_charset_collate()};"
+		);
+		update_option( self::OPTION, self::VERSION );
+	}
+
+	/** Whether the table exists: reading does not create it. */
+	private static function is_there(): bool {
+		return self::VERSION === get_option( self::OPTION );
 	}
 }
