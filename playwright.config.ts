@@ -6,8 +6,8 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 /** The same Chromium without windows is three times as fast. */
 const launchOptions = { executablePath: findHeadlessChromium() ?? undefined, args };
 
-/** Tests that start, stop or edit a separate site, or need another build (playwright.features.config.ts). */
-const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
+/** Tests that start, stop or edit a separate site, or have a config of their own (playwright.{brands,features}.config.ts). */
+const OWN_SERVERS = ['server/**', 'editors/**', 'features/**', 'brands/**'];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -48,7 +48,7 @@ test('with less motion nothing moves, fades or scrolls by itself; without the wi
 test.describe('in colours of the visitor’s own', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('buttons have an edge, and what has the focus a ring', async ({ page }) => {
+  test('buttons have an edge, and what has the focus a ring', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     const edges = await page.locator('.button:visible').evaluateAll((buttons) =>
       buttons
@@ -71,22 +71,26 @@ test.describe('in colours of the visitor’s own', () => {
     }
   });
 
-  test('what is chosen is framed: the payer under the arrow, the page of a list', async ({ page }) => {
-    await page.goto('/blog/');
-    await expect(page.locator('.pagination b')).toHaveCSS('outline-style', 'solid');
-    await page.goto('/verify-insurance/');
-    await page.locator('form.step-form[data-step]').waitFor();
-    await page.getByRole('combobox').fill('united');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCSS('outline-style', 'solid');
-  });
+  test(
+    'what is chosen is framed: the payer under the arrow, the page of a list',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/blog/');
+      await expect(page.locator('.pagination b')).toHaveCSS('outline-style', 'solid');
+      await page.goto('/verify-insurance/');
+      await page.locator('form.step-form[data-step]').waitFor();
+      await page.getByRole('combobox').fill('united');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCSS('outline-style', 'solid');
+    },
+  );
 });
 
 test.describe('in dark colours of the visitor’s own', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the logos look as they were drawn', async ({ page }) => {
+  test('the logos look as they were drawn', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     for (const logo of ['header.masthead .logo img', '.site-footer .brand img']) {
       await page.locator(logo).scrollIntoViewIfNeeded();
@@ -100,13 +104,11 @@ test.describe('in dark colours of the visitor’s own', () => {
     }
   });
 
-  test('icons have the color of their text, also in the menu', async ({ page }, { project }) => {
+  test('icons have the color of their text, also in the menu', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
-    if (project.name === 'phone') {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    }
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     const colors = await page
       .locator('svg')
       .evaluateAll((icons) =>
@@ -116,7 +118,7 @@ test.describe('in dark colours of the visitor’s own', () => {
     expect(colors.filter(([icon, text]) => icon !== text)).toEqual([]);
   });
 
-  test('a rating shows its stars', async ({ page }) => {
+  test('a rating shows its stars', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     const images = await page

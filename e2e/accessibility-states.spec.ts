@@ -1,5 +1,5 @@
 /** Pages in use: open panels, filled forms, errors. */
-import { pageProblems } from './support/accessibility/page-problems';
+import { axeProblems, pageProblems } from './support/accessibility/page-problems';
 import { tabThroughPage } from './support/accessibility/tab-order';
 import { brand } from './support/settings';
 import { templatePages } from './support/templates';
@@ -10,7 +10,6 @@ import type { Page } from '@playwright/test';
 /** In Las Vegas according to the included database. */
 const LAS_VEGAS = '4.17.160.10';
 const ARTICLE = '/what-is-detox/';
-const FACILITY = templatePages['single-facility'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,8 +36,10 @@ test('every panel of the menu', { tag: '@desktop' }, async ({ page }) => {
   for (const button of await page.getByRole('navigation', { name: 'Main' }).getByRole('button').all()) {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await pageProblems(page)).toEqual([]);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    expect(await axeProblems(page, 'header')).toEqual([]);
   }
+  expect(await pageProblems(page)).toEqual([]);
 });
 
 test('the sticky bar, open and folded', async ({ page }) => {
@@ -62,7 +63,7 @@ test('the place near, its card open, and its tab order', async ({ page }) => {
   expect((await tabThroughPage(page)).problems).toEqual([]);
 });
 
-test('the abandon modal', async ({ page }) => {
+test('the abandon modal', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about/');
   // Its code is late.
   const modal = page.getByRole('dialog', { name: 'Would it help to talk?' });
@@ -85,7 +86,7 @@ test('a comparison, chosen and shared', async ({ page }) => {
   expect((await tabThroughPage(page)).problems).toEqual([]);
 });
 
-test('the self-check, with a result', async ({ page }) => {
+test('the self-check, with a result', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/what-we-treat/alcohol/self-check/');
   const alcohol = page.getByRole('region', { name: 'Three questions about alcohol' });
   await alcohol.getByRole('radio', { name: 'Never' }).first().check();
@@ -93,25 +94,11 @@ test('the self-check, with a result', async ({ page }) => {
   expect(await pageProblems(page)).toEqual([]);
 });
 
-test('a picture of the gallery, large', async ({ page }) => {
-  await page.goto(FACILITY);
-  const button = page.getByRole('button', { name: /^Enlarge: / }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.gallery-large:popover-open')).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.gallery-large:popover-open')).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
 for (const [what, path, host] of [
   ['a video', '/a-film-to-watch-with-your-teenager/', /youtube-nocookie\.com/],
   ['a map', `${brand.admissionsPath}travel/`, /openstreetmap\.org/],
 ] as const) {
-  test(`${what} on its facade, and after the key that opens it`, async ({ page }) => {
+  test(`${what} on its facade, and after the key that opens it`, { tag: '@phone' }, async ({ page }) => {
     await answer(page, host);
     await page.goto(path);
     expect(await pageProblems(page)).toEqual([]);

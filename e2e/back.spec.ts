@@ -89,8 +89,6 @@ async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> =>
 
 /** Pages whose scripts do most; the others have a part of these. */
 const PAGES = [
-  templatePages['front-page'],
-  templatePages.single,
   templatePages['single-facility'],
   templatePages['template-insurance-verification'],
   templatePages['template-compare-facilities'],

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 const INSURANCE = '/verify-insurance/';
-const CONTACT = '/contact/';
 
 const form = (page: Page) => page.locator('form.step-form');
 /** Its script loads when the visitor comes near. */
@@ -28,7 +27,7 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We 
 
 test(
   '[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page }) => {
     await open(page, INSURANCE);
     // Nor does the page invite to itself.
@@ -82,7 +81,7 @@ test(
 test.describe('the insurance check, before it is sent', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every step of the insurance check, its list of payers open, and with errors', async ({ page }) => {
+  test('every step, its list of payers open, and with errors', { tag: '@desktop' }, async ({ page }) => {
     const step = (number: number) =>
       expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
     await open(page, INSURANCE);
@@ -125,21 +124,4 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
     Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0),
   );
   expect(moved).toBeLessThan(0.01);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form arrives all the same', async ({ page }) => {
-    await page.goto(CONTACT);
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-    await page.getByLabel('Someone I love').check();
-    await page.getByLabel('First name').fill('Ann');
-    await page.getByLabel('Last name').fill('Lee');
-    await page.getByLabel('Phone number').fill('702 555 0199');
-    await press(page, 'Ask for a call');
-    await expect(page.getByText('(702) 555-0199')).toBeVisible();
-    await press(page, 'Send it now');
-    await expect(page).toHaveURL(/thank-you/);
-  });
 });

@@ -23,30 +23,34 @@ async function miles(page: Page): Promise<number[]> {
   });
 }
 
-test('a ZIP code sorts the facilities, and no address, referrer, request or storage has it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET') requests.push(`${request.url()} ${JSON.stringify(request.headers())}`);
-  });
-  await page.goto('/facilities/');
-  const usual = await names(page);
-  await sortFrom(page, ZIP);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
-  await expect(page.locator('main')).toContainText(`From Las Vegas, NV ${ZIP}`);
-  await expect(field(page)).toHaveValue(ZIP);
-  const found = await miles(page);
-  expect(found).toHaveLength(usual.length);
-  expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect((await names(page)).toSorted()).toEqual(usual.toSorted());
-  expect(new URL(page.url())).toMatchObject({ pathname: '/nearby/', search: '' });
-  expect(await pageProblems(page)).toEqual([]);
-  await page.locator('main li h2 a').first().click();
-  await expect(page.locator('main')).toHaveAttribute('data-template', 'single-facility');
-  await page.waitForLoadState('networkidle');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
-  );
-  expect(requests.join('\n') + stored).not.toContain(ZIP);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
-});
+test(
+  'a ZIP code sorts the facilities, and no address, referrer, request or storage has it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') requests.push(`${request.url()} ${JSON.stringify(request.headers())}`);
+    });
+    await page.goto('/facilities/');
+    const usual = await names(page);
+    await sortFrom(page, ZIP);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
+    await expect(page.locator('main')).toContainText(`From Las Vegas, NV ${ZIP}`);
+    await expect(field(page)).toHaveValue(ZIP);
+    const found = await miles(page);
+    expect(found).toHaveLength(usual.length);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect((await names(page)).toSorted()).toEqual(usual.toSorted());
+    expect(new URL(page.url())).toMatchObject({ pathname: '/nearby/', search: '' });
+    expect(await pageProblems(page)).toEqual([]);
+    await page.locator('main li h2 a').first().click();
+    await expect(page.locator('main')).toHaveAttribute('data-template', 'single-facility');
+    await page.waitForLoadState('networkidle');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+    );
+    expect(requests.join('\n') + stored).not.toContain(ZIP);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our facilities by distance');
+  },
+);

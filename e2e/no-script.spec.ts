@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const TEMPLATES = ['front-page', 'single', 'template-insurance-verification'] as const;
 
 for (const template of TEMPLATES) {
-  test(`${template} is readable without script`, { tag: '@smoke' }, async ({ page }) => {
+  test(`${template} is readable without script`, { tag: ['@smoke', '@phone'] }, async ({ page }) => {
     await page.goto(templatePages[template]);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator(`main[data-template="${template}"]`)).toBeVisible();
@@ -30,7 +30,7 @@ test('links and the way to the menu work without script', { tag: '@smoke' }, asy
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the 404 page has a search', async ({ page }) => {
+test('the 404 page has a search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/no-such-page/');
   await page.locator('main').getByRole('searchbox').fill('detox');
   await page.locator('main').getByRole('button', { name: 'Search' }).click();

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('it moves on the compositor: the page is not laid out for each frame', async ({ page }) => {
+test('it moves on the compositor: the page is not laid out for each frame', { tag: '@phone' }, async ({ page }) => {
   await open(page, ARTICLE);
   await edge(page);
   const session = await page.context().newCDPSession(page);
@@ -78,7 +78,7 @@ test('it moves on the compositor: the page is not laid out for each frame', asyn
   expect((await layouts()) - before).toBeLessThan(6);
 });
 
-test('it does not collapse while it has the focus', async ({ page }) => {
+test('it does not collapse while it has the focus', { tag: '@desktop' }, async ({ page }) => {
   await open(page, ARTICLE);
   await toggle(page).focus();
   await page.keyboard.press('Tab');
@@ -148,9 +148,13 @@ test('folded, the page ends where its title begins: no empty room below the foot
   expect(Math.abs((await footerEnd()) - (await edge(page)))).toBeLessThanOrEqual(1);
 });
 
-test('[S1.4] [S6.1] its call link has the visitor’s number, its links change the page', async ({ page }) => {
-  await open(page, ARTICLE);
-  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
-  await bar(page).getByRole('link', { name: 'How admission works' }).click();
-  await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
-});
+test(
+  '[S1.4] [S6.1] its call link has the visitor’s number, its links change the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, ARTICLE);
+    await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
+    await bar(page).getByRole('link', { name: 'How admission works' }).click();
+    await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
+  },
+);

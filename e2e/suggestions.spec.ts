@@ -21,28 +21,38 @@ async function type(page: Page, path: string, typed: string): Promise<void> {
   }).toPass();
 }
 
-test('suggestions lead to a page by keyboard; no address has the words', { tag: '@smoke' }, async ({ page, watch }) => {
-  await type(page, '/search/', 'insuran');
-  await expect(page.locator('form [role="status"]')).toContainText(/^\d suggestions?\. Choose with the arrow keys\.$/);
-  expect(await pageProblems(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  const active = page.getByRole('option', { selected: true });
-  await expect(active).toHaveText(/insurance/i);
-  await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
-  expect(await pageProblems(page)).toEqual([]);
-  const address = await active.getAttribute('href');
-  expect(watch.requests.filter((one) => one.includes('insuran'))).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'suggestions lead to a page by keyboard; no address has the words',
+  { tag: ['@smoke', '@phone'] },
+  async ({ page, watch }) => {
+    await type(page, '/search/', 'insuran');
+    await expect(page.locator('form [role="status"]')).toContainText(
+      /^\d suggestions?\. Choose with the arrow keys\.$/,
+    );
+    expect(await pageProblems(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    const active = page.getByRole('option', { selected: true });
+    await expect(active).toHaveText(/insurance/i);
+    await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+    expect(await pageProblems(page)).toEqual([]);
+    const address = await active.getAttribute('href');
+    expect(watch.requests.filter((one) => one.includes('insuran'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('suggestions of the 404 page can be touched, and lie above the sticky bar', async ({ page }) => {
-  await type(page, '/no-such-page/', 'deto');
-  const box = await list(page).boundingBox();
-  const bar = await page.locator('html').evaluate((html) => html.style.scrollPaddingBottom);
-  const bottom = (page.viewportSize()?.height ?? 0) - (Number.parseFloat(bar) || 0);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
-  await page.getByRole('option', { name: /^Medical detox/ }).click();
-  await expect(page.locator('h1')).toHaveText('Medical detox');
-});
+test(
+  'suggestions of the 404 page can be touched, and lie above the sticky bar',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await type(page, '/no-such-page/', 'deto');
+    const box = await list(page).boundingBox();
+    const bar = await page.locator('html').evaluate((html) => html.style.scrollPaddingBottom);
+    const bottom = (page.viewportSize()?.height ?? 0) - (Number.parseFloat(bar) || 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+    await page.getByRole('option', { name: /^Medical detox/ }).click();
+    await expect(page.locator('h1')).toHaveText('Medical detox');
+  },
+);

@@ -47,14 +47,3 @@ export const TEAM_MEMBER_FIELDS = graphql(`
     }
   }
 `);
-
-/** A person's profile (specification, section 3 "Content item fields read"). */
-export const CONTRIBUTOR_PROFILE_FIELDS = graphql(`
-  fragment ContributorProfileFields on FootbridgeContributor {
-    ...ContributorCardFields
-    contributorProfile: footbridgeContributorProfile {
-      linkedin
-      ...ContributorCategoriesFields
-    }
-  }
-`);

@@ -14,7 +14,13 @@ export const PAGE_FIELDS = graphql(`
     isRestricted
     hasPassword
     ...VisitFields
-    ...PageComments
+    commentCount
+    commentStatus
+    comments(first: 100, where: { order: DESC, orderby: COMMENT_DATE }) {
+      nodes {
+        ...CommentFields
+      }
+    }
     featuredImage {
       node {
         ...MediaFields

@@ -22,20 +22,6 @@ export const RELATED_TAGS_FIELDS = graphql(`
   }
 `);
 
-/** The names of these tags. */
-export const RELATED_TAG_NAMES = graphql(`
-  fragment RelatedTagNames on FootbridgePageSettings {
-    gtRelatedTags(first: 5) {
-      nodes {
-        ... on DatabaseIdentifier {
-          databaseId
-        }
-        name
-      }
-    }
-  }
-`);
-
 /** A page, post or facility in a list of related pages. */
 export const RELATED_FIELDS = graphql(`
   fragment RelatedFields on ContentNode {

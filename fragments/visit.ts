@@ -9,9 +9,16 @@ export const VISIT_FIELDS = graphql(`
     isRestricted
     ... on WithAcfFootbridgePageSettings {
       pageSettings: footbridgePageSettings {
-        ...SegmentFields
+        segment
         callNumber
-        ...RelatedTagNames
+        gtRelatedTags(first: 5) {
+          nodes {
+            ... on DatabaseIdentifier {
+              databaseId
+            }
+            name
+          }
+        }
       }
     }
     ... on WithAcfFootbridgeStickyCta {
@@ -22,9 +29,21 @@ export const VISIT_FIELDS = graphql(`
   }
 `);
 
-/** The content segment, which selects the sticky bar (specification, section 3 "Page data"). A select field is a list. */
-export const SEGMENT_FIELDS = graphql(`
-  fragment SegmentFields on FootbridgePageSettings {
-    segment
+/** A page's own sticky bar (specification, section 3 "sticky_floater_cta_g"). The groups are never null, their fields may be. */
+export const STICKY_CTA_FIELDS = graphql(`
+  fragment StickyCtaFields on FootbridgeStickyCta {
+    stickyFloaterCtaG {
+      customize
+      hide
+      title
+      subtitle
+      buttons {
+        link {
+          url
+          title
+          target
+        }
+      }
+    }
   }
 `);

@@ -3,8 +3,7 @@ import { loadLayout, type LayoutData } from '@footbridge/bridge/pages/layout/loa
 import { isUpstreamError } from '@footbridge/bridge/platform/upstream-error';
 import { otherFacts, type VisitFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { Failure } from '@/wp-templates/error/Failure';
-import { NotFound } from '@/wp-templates/error/NotFound';
+import { Failure, NotFound } from '@/wp-templates/error/pages';
 
 import type { NextPageContext } from 'next';
 

@@ -1,5 +1,5 @@
 /** The brand as CSS custom properties, for the document's head. Server only. */
-import { mix } from '../packages/shared/color/hex';
+import { mix } from '../packages/shared/color';
 import { fontStack, measured } from './fonts';
 import { defaultElevation, fontBase, layers, lineBase, transition } from './theme';
 import type { BrandColors, Family, HexColor, SiteConfig } from './types';

@@ -1,5 +1,5 @@
 /** The types of a brand's configuration, derived from its schema (brand/schema.ts). */
-import type { HexColor } from '../packages/shared/color/hex';
+import type { HexColor } from '../packages/shared/color';
 import type { BrandFile, SiteConfig } from './brand/site';
 
 export type { HexColor };

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminBarView } from '@/components/AdminBar/AdminBarView';
-import { describeKeys } from '@/components/AdminBar/describe-keys';
+import { describeKeys } from '@/components/AdminBar/PagePanel';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { ago, freshness } from '@/components/AdminBar/freshness';
 

@@ -5,7 +5,7 @@ import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
 import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
-import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
+import { choiceIn, hashOf } from '@/components/ComparisonChart/choice';
 import { filterState, setFilters } from '@footbridge/browser/filters/filters';
 
 const NOTHING = { treatment: [], amenities: [], facilities: [] };

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
-import { BlocksContext } from '@/components/Prose/blocks-context';
+import { BlocksContext } from '@/components/Prose/contexts';
 import { blocks } from '@/components/blocks/registry';
 import { shown } from '../support/blocks';
 

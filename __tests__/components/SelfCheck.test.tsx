@@ -8,7 +8,7 @@ import { AUDIT_C } from '@/components/SelfCheck/audit-c';
 import { QUICK_SCREEN } from '@/components/SelfCheck/quick-screen';
 import { SelfCheck } from '@/components/SelfCheck/SelfCheck.island';
 import { blocks } from '@/components/blocks/registry';
-import { BlocksContext } from '@/components/Prose/blocks-context';
+import { BlocksContext } from '@/components/Prose/contexts';
 import { shown } from '../support/blocks';
 
 import type { Check } from '@/components/SelfCheck/check';

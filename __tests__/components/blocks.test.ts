@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockCss } from '@/components/Prose/blocks';
-import { colorOf } from '@/components/Prose/blocks/colors';
-import { presetRules } from '@/components/Prose/blocks/presets';
+import { presetRules } from '@/components/Prose/blocks/colors';
 import { Prose } from '@/components/Prose/Prose';
 
 const PICTURE = '<img class="alignwide" src="/logo.svg">';
@@ -65,7 +64,7 @@ describe('styles of blocks', () => {
 });
 
 describe('a preset of WordPress', () => {
-  const rules = (style: string) => presetRules(`<p style="${style}">a</p>`, colorOf);
+  const rules = (style: string) => presetRules(`<p style="${style}">a</p>`);
 
   it.each([
     ['spacing', 'padding:var(--wp--preset--spacing--50)', '.prose{--wp--preset--spacing--50:var(--space-6)}'],

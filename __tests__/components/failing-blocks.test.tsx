@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { defineBlock } from '@/components/blocks/define-block';
 import { blocks as registry } from '@/components/blocks/registry';
-import { BlocksContext } from '@/components/Prose/blocks-context';
+import { BlocksContext } from '@/components/Prose/contexts';
 import { BlockWatchContext, withoutFailing, type BlockWatch } from '@/components/Prose/failing-blocks';
 import { Prose } from '@/components/Prose/Prose';
 import BrandDocument from '@/pages/_document';

@@ -8,6 +8,7 @@ import * as stories from '@/components/blocks/blocks.stories';
 import { blocks } from '@/components/blocks/registry';
 import { headings, links, people, picture } from '@/components/content.fixture';
 import { PageContext } from '@/components/page-context';
+import { OnceContext } from '@/components/Prose/contexts';
 import { replayQuery } from '@/__tests__/recordings/replay';
 import { BLOCK_DATA_QUERY } from '@/queries/block-data';
 import type { BlockAnswer } from '@/components/blocks/define-block';
@@ -92,8 +93,14 @@ const answer = replayQuery<BlockAnswer>(
   ALL,
 ).data;
 
-/** Returns a block's HTML on a page with all facts; its problem when it is not drawn. */
-function draw(name: string, attributes: object, data: BlockAnswer | object = answer ?? {}, inner = <p>Inner text</p>) {
+/** Returns the HTML of a block, so many times on a page with all facts; its problem when it is not drawn. */
+function draw(
+  name: string,
+  attributes: object,
+  data: BlockAnswer | object = answer ?? {},
+  inner = <p>Inner text</p>,
+  times = 1,
+) {
   const block = blocks[name];
   if (!block) throw new Error(`${name} is not in the registry`);
   const parsed = block.attributes.safeParse(attributes);
@@ -114,9 +121,13 @@ function draw(name: string, attributes: object, data: BlockAnswer | object = ans
   };
   return renderToStaticMarkup(
     <PageContext value={facts}>
-      <block.Block attributes={parsed.data} data={sent}>
-        {inner}
-      </block.Block>
+      <OnceContext value={new Set()}>
+        {Array.from({ length: times }, (_, index) => (
+          <block.Block key={index} attributes={parsed.data} data={sent}>
+            {inner}
+          </block.Block>
+        ))}
+      </OnceContext>
     </PageContext>,
   );
 }
@@ -155,6 +166,16 @@ describe.each(files)('$name', ({ name, attributes, example, ...file }) => {
     const drawn = draw(name, { facility: 1, ...example.attributes });
     expect(drawn).toMatch(/^<|^$/);
     expect(drawn.length).toBeGreaterThan(20);
+  });
+
+  it('has no id, and no name of a choice, twice on a page that has the block twice', () => {
+    const drawn = draw(name, { facility: 1, ...example.attributes }, answer ?? {}, <p>Inner text</p>, 2);
+    const ids = Array.from(drawn.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const forms = Array.from(drawn.matchAll(/data-island="(CallbackForm|FacilityQuestion|InsuranceCheck|SelfCheck)"/g));
+    expect(forms.length).toBeLessThan(2);
+    for (const [, place = ''] of drawn.matchAll(/ href="#([^"]+)"/g))
+      if (!headings.some(({ id }) => id === place)) expect(ids).toContain(place);
   });
 
   it('is drawn, or shows its plain form, without anything', () => {

@@ -7,7 +7,7 @@ import { Layout } from '@/components/Layout/Layout';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { PromoCards } from '@/components/PromoCards/PromoCards';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
-import { NotFound } from '@/wp-templates/error/NotFound';
+import { NotFound } from '@/wp-templates/error/pages';
 import { configuredPaths } from '@footbridge/bridge/pages/routing/unknown-paths';
 import { configWithout } from '@footbridge/shared/site/client-config';
 import { brands } from '@footbridge/shared/site/current';

@@ -7,13 +7,7 @@ import { VISITS_PER_SAMPLE, VITALS_PATH } from '@footbridge/shared/vitals';
 import { bare, table, firstCells, sourcesIn, sources } from './privacy-page';
 
 /** Names of elements, classes and ids in texts. */
-const IN_TEXTS = [
-  'footbridge-block',
-  'footbridge-inner',
-  'footbridge-pages-',
-  'footbridge-payer',
-  'footbridge-related',
-];
+const IN_TEXTS = ['footbridge-block', 'footbridge-inner', 'footbridge-payer'];
 
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
 const written = [

@@ -6,7 +6,7 @@ import { parseSearch } from '@footbridge/bridge/pages/routing/search';
 import { CLEAR_FLAGS, withoutClearFlags } from '@footbridge/shared/clear-flags';
 import { idOf } from '@footbridge/bridge/pages/comments/fields';
 import { mediaPath, siteLink } from '@footbridge/bridge/wordpress/url/policy';
-import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
+import { choiceIn, hashOf } from '@/components/ComparisonChart/choice';
 import { query as oddQuery, value } from '@footbridge/tools/fuzz/requests/targets';
 import { oddJson, oddText, wellFormed } from '@footbridge/tools/fuzz/requests/texts';
 

@@ -1,7 +1,6 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
-import { contrast, mix } from '@footbridge/shared/color/hex';
+import { contrast, mix, toHex, toOklch } from '@footbridge/shared/color';
 import { colorPairs } from '@/site-config/validation/contrast/check';
-import { toHex, toOklch } from '@footbridge/shared/color/oklch';
 import { colorProblems, contrastProblems } from '@/site-config/validation/contrast/problems';
 import type { HexColor, SiteConfig } from '@/site-config/types';
 

@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
+
+/** Whether the client of Redis is loaded is itself tested. */
+const OPTIONS = '--bundle --platform=node --log-level=error --external:redis --external:@redis/*'.split(' ');
 
 /**
  * Bundles a program before a file's tests, so that each of its processes starts without compiling it. Call once, at the
@@ -10,24 +13,13 @@ const root = join(__dirname, '../..');
  */
 export function bundled(source: string): () => string {
   let folder = '';
+  const program = () => join(folder, 'program.cjs');
   beforeAll(() => {
     mkdirSync(join(root, '.build'), { recursive: true });
     // Within the project, where packages are found.
     folder = mkdtempSync(join(root, '.build/bundled-'));
-    const options = {
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      resolve: { tsconfigPaths: true },
-      build: { ssr: source, outDir: folder },
-    };
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', `import { build } from 'vite'; await build(${JSON.stringify(options)});`],
-      { cwd: root, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(stderr);
+    execFileSync('node_modules/.bin/esbuild', [source, ...OPTIONS, `--outfile=${program()}`], { cwd: root });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return () => join(folder, basename(source).replace(/ts$/, 'mjs'));
+  return program;
 }

@@ -6,8 +6,7 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 
 import PageCache from '@footbridge/bridge/cache/page-cache/handler';
-import { recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
-import { endRender } from '@footbridge/bridge/cache/page-cache/render-lock';
+import { endRender, recordValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { catchUpInvalidations, invalidationLog, isShared } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@footbridge/bridge/cache/page-cache/store';
 import { setBrands } from '@footbridge/shared/site/current';

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import PageCache from '@footbridge/bridge/cache/page-cache/handler';
-import { recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { processState } from '@footbridge/bridge/platform/process-state';
 import { refusalsState } from '@footbridge/bridge/cache/invalidation/read-webhook';
 import { renewalState } from '@footbridge/bridge/cache/invalidation/renew';
 import { temporaryFolder } from './temporary-folder';
 
-const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'pageValidities', 'pageVisits'];
+const NAMES = ['pageMemory', 'invalidationLogs', 'entryFolders', 'renders', 'pageVisits'];
 
 /** As in another process, or after a restart: nothing in memory. */
 export function forgetCache(): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockReason } from '@/wp-templates/block-reasons';
+import { blockReason } from '@/wp-templates/blocks';
 import { blockAttributes } from '@/gql/blocks';
 
 const members = z.object({ members: z.array(z.object({ name: z.string() })), page: z.url().optional() });

@@ -3,9 +3,7 @@ import { facilities, headings, links, people, picture, posts, questions, reviews
 import { site } from '@/site-config/site';
 import { AttachmentPage } from '@/wp-templates/attachment/View';
 import { FacilitiesPage } from '@/wp-templates/archive-facility/View';
-import { Failure } from '@/wp-templates/error/Failure';
-import { NotFound } from '@/wp-templates/error/NotFound';
-import { TooManySearches } from '@/wp-templates/error/TooManySearches';
+import { Failure, NotFound, TooManySearches } from '@/wp-templates/error/pages';
 import { FrontPage } from '@/wp-templates/front-page/View';
 import { IndexPage } from '@/wp-templates/index/View';
 import { Page } from '@/wp-templates/page/View';

@@ -1,12 +1,39 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, lazy, Suspense, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@footbridge/browser/editor/bar-state';
 import { recipientsOf, type Recipients } from '@footbridge/browser/editor/clear-all';
+import { type PageAnswer, factsForEditor } from '@footbridge/browser/editor/facts';
 import { hasMarker, wordPressLogin } from '@footbridge/browser/editor/login';
+import { PageBelow } from './AdminBar.styles';
 import { AdminBarView } from './AdminBarView';
-import { PageBelow } from './PageBelow';
-import { usePageFacts } from './usePageFacts';
+
+interface PageFactsState {
+  /** The newest answer; null before the first. */
+  answer: PageAnswer | null;
+  /** Fetches a newer one. */
+  refresh(this: void): Promise<void>;
+}
+
+/** Fetches the page's facts for editors. @param path without query */
+function usePageFacts(path: string): PageFactsState {
+  const [answer, setAnswer] = useState<PageAnswer | null>(null);
+  const latest = useRef(0);
+  const refresh = useCallback(async () => {
+    latest.current += 1;
+    const own = latest.current;
+    const next = await factsForEditor(path);
+    // Ignore the answer if a later request was sent.
+    if (own === latest.current) setAnswer(next);
+  }, [path]);
+  useEffect(() => {
+    void refresh();
+    return () => {
+      latest.current += 1;
+    };
+  }, [refresh]);
+  return { answer, refresh };
+}
 
 /** Returns a container at the beginning of body, first in the tab order. Browser only. */
 function useFirstInBody(): HTMLElement {

@@ -6,7 +6,7 @@ import { layout } from '../Layout/layout.fixture';
 import { Prose } from '../Prose/Prose';
 import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
-import { PageBelow } from './PageBelow';
+import { PageBelow } from './AdminBar.styles';
 
 interface Controls {
   answer: PageAnswer | null;

@@ -1,11 +1,35 @@
+import { useRef, useState, useEffect } from 'react';
 import styled from 'styled-components';
-import { useEffect, useRef } from 'react';
+import { clearAll, mailStaff, type Recipients } from '@footbridge/browser/editor/clear-all';
 import { clientConfig } from '@footbridge/shared/site/client-config';
-import type { Recipients } from '@footbridge/browser/editor/clear-all';
 import { Button } from '../Button/Button';
-import { Warning } from '../Icon/Warning';
+import { Warning } from '../Icon/Icon';
 import { Modal } from '../Modal/Modal';
-import { useClearAll, type Stage } from './useClearAll';
+
+/** 'cleared': the mail to staff is being sent; the last three are its results. */
+export type Stage = 'warning' | 'clearing' | 'failed' | 'cleared' | 'mailed' | 'not-mailed' | 'no-staff';
+
+/** Clears everything at the first call of `start`, then mails staff. */
+function useClearAll(recipients: Recipients, domain: string): { stage: Stage; start(this: void): void } {
+  const [stage, setStage] = useState<Stage>('warning');
+  const isStarted = useRef(false);
+
+  const run = async () => {
+    setStage('clearing');
+    if (!(await clearAll())) return setStage('failed');
+    if (recipients.staff.length === 0) return setStage('no-staff');
+    setStage('cleared');
+    setStage((await mailStaff({ ...recipients, domain })) ? 'mailed' : 'not-mailed');
+  };
+  return {
+    stage,
+    start: () => {
+      if (isStarted.current) return;
+      isStarted.current = true;
+      void run();
+    },
+  };
+}
 
 const Text = styled.div`
   display: grid;
@@ -33,7 +57,7 @@ const Failure = styled.p`
   }
 `;
 
-export interface ClearAllDialogProps {
+interface ClearAllDialogProps {
   recipients: Recipients;
   onClose(this: void): void;
 }

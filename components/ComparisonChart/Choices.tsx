@@ -1,4 +1,4 @@
-import type { FilterPart } from '@footbridge/browser/filters/shape';
+import type { FilterPart } from '@footbridge/browser/filters/filters';
 import { TITLES } from './Table';
 import * as S from './ComparisonChart.styles';
 import type { Choice, ComparisonView } from './views';

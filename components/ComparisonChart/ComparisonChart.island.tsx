@@ -1,9 +1,8 @@
 import { Button } from '../Button/Button';
 import { Choices } from './Choices';
-import { isEmptyChoice } from './link';
+import { isEmptyChoice, useChoice } from './choice';
 import { Share } from './Share';
 import { Table } from './Table';
-import { useChoice } from './use-choice';
 import * as S from './ComparisonChart.styles';
 import type { ChartView, ComparisonView } from './views';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
-import { hashOf } from './link';
+import { hashOf } from './choice';
 import * as S from './ComparisonChart.styles';
 import type { Choice } from './views';
 

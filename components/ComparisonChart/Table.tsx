@@ -31,14 +31,13 @@ export function Table({ id, services, facilities, chosen, chosenFacilities }: Ta
     .map((facility, column) => ({ facility, column }))
     .filter(({ facility }) => chosenFacilities.length === 0 || chosenFacilities.includes(facility.key));
   const rows = services.filter(({ key }) => chosen.length === 0 || chosen.includes(key));
-  const title = `comparison-chart-${id}`;
   const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <S.Scroll role="region" aria-labelledby={title} tabIndex={0}>
+    <S.Scroll role="region" aria-label={TITLES[id]} tabIndex={0}>
       <table style={style}>
         <caption>
-          <h2 id={title}>{TITLES[id]}</h2>
+          <h2>{TITLES[id]}</h2>
         </caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import type { ChartId } from '@footbridge/browser/filters/shape';
+import type { ChartId } from '@footbridge/browser/filters/filters';
 
 /** 'unknown': its editor filled in nothing, so "No" would be a claim. */
 export type Answer = 'yes' | 'no' | 'unknown';

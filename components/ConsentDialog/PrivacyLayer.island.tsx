@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { awaitsChoice } from '@footbridge/browser/consent/awaits-choice';
+import { awaitsChoice, consentState } from '@footbridge/browser/consent/state';
 import { onChoicesRequested } from '@footbridge/browser/consent/request-choices';
-import { consentState } from '@footbridge/browser/consent/state';
 
 const WRITES = 'input, textarea, select, [contenteditable]';
 

@@ -12,7 +12,7 @@ export interface ContributorView {
   avatar: string[];
 }
 
-export interface ContributorCardProps {
+interface ContributorCardProps {
   person: ContributorView;
   /** "Written by" */
   role?: string;
@@ -35,5 +35,18 @@ export function ContributorCard({
         {jobTitle && <small>{jobTitle}</small>}
       </div>
     </S.Root>
+  );
+}
+
+/** People's cards, as many beside each other as there is room for. */
+export function ContributorList({ people }: { people: readonly ContributorView[] }) {
+  return (
+    <S.List className="plain-list">
+      {people.map((person) => (
+        <li key={person.id}>
+          <ContributorCard person={person} size={72} />
+        </li>
+      ))}
+    </S.List>
   );
 }

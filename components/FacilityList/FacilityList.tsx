@@ -1,6 +1,13 @@
 import styled from 'styled-components';
-import { FacilityCard, type FacilityCardView } from '../FacilityCard/FacilityCard';
 import { media } from '@footbridge/shared/breakpoints';
+import { FacilityCard, type FacilityCardView } from '../FacilityCard/FacilityCard';
+import { FacilitiesMap } from '../FacilityMap/FacilityMap';
+import { Link } from '../Link/Link';
+import * as PageSection from '../PageSection/PageSection.styles';
+import { Section } from '../Section/Section';
+import { FACILITIES_ARCHIVE, NEARBY_PATH } from './archive';
+
+import type { Place } from '../FacilityMap/places';
 
 const Root = styled.ul`
   /* The first facility large, the others beside it in a column; or all in rows, picture beside text. */
@@ -34,7 +41,7 @@ const Root = styled.ul`
   }
 `;
 
-export interface FacilityListProps {
+interface FacilityListProps {
   facilities: FacilityCardView[];
   /** Rows with the picture beside the text; else cards, the first one large. */
   rows?: boolean;
@@ -57,5 +64,38 @@ export function FacilityList({ facilities, rows = false, isArchive }: FacilityLi
         </li>
       ))}
     </Root>
+  );
+}
+
+interface FacilitiesSectionProps {
+  heading: string;
+  facilities: FacilityCardView[];
+  /** Rows with the picture beside the text. */
+  isRows?: boolean;
+  /** On a map, if a map style is configured. */
+  places?: readonly Place[];
+  /** With links to all facilities. */
+  hasMore?: boolean;
+}
+
+/** Facilities under a heading, as a list and on a map. */
+export function FacilitiesSection({
+  heading,
+  facilities,
+  isRows,
+  places = [],
+  hasMore = true,
+}: FacilitiesSectionProps) {
+  return (
+    <Section title={heading}>
+      <FacilityList facilities={facilities} rows={isRows} />
+      <FacilitiesMap places={places} />
+      {hasMore && (
+        <PageSection.More>
+          <Link href={FACILITIES_ARCHIVE.url}>All facilities</Link>, or{' '}
+          <Link href={NEARBY_PATH}>find the one closest to you</Link>
+        </PageSection.More>
+      )}
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { MenuNode } from '@footbridge/bridge/pages/layout/menu-tree';
 import { Link } from '../Link/Link';
-import { Navigation } from '../Navigation/Navigation';
-import { defaultMenu } from '../Navigation/menu';
+import { Navigation, defaultMenu } from '../Navigation/Navigation';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { useIsKnown, useSite } from '../site-context';
 import * as S from './Header.styles';

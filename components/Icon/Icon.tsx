@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
+interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   /** Accessible name; without it the icon is decorative. */
   title?: string;
 }
@@ -23,5 +23,25 @@ export function Icon({ title, children, ...rest }: IconProps) {
       {title && <title>{title}</title>}
       {children}
     </svg>
+  );
+}
+
+const TURN = { down: 0, left: 90, up: 180, right: 270 } as const;
+
+/** A chevron. */
+export function Chevron({ direction = 'down', ...rest }: IconProps & { direction?: keyof typeof TURN }) {
+  return (
+    <Icon {...rest}>
+      <path d="m6 9 6 6 6-6" transform={`rotate(${TURN[direction]} 12 12)`} />
+    </Icon>
+  );
+}
+
+/** A triangle with an exclamation mark. */
+export function Warning(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5 22 20.5H2zM12 10v4.5M12 17.5v.01" />
+    </Icon>
   );
 }

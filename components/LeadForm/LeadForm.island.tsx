@@ -1,7 +1,6 @@
 import { FOR_CHOICES, MAX_LENGTH } from '@footbridge/shared/forms/names';
-import { Choice } from './StepForm/Choice';
+import { Choice, ContactFields } from './StepForm/fields';
 import { Field } from '../Field/Field';
-import { ContactFields } from './StepForm/ContactFields';
 import { useFormField } from './StepForm/form-context';
 import { StepForm } from './StepForm/StepForm';
 import type { FormStep } from './StepForm/useStepForm';

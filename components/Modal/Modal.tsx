@@ -1,8 +1,46 @@
+import {
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  type RefObject,
+  useId,
+} from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { useId, type ReactNode } from 'react';
+import { coverPage } from '@footbridge/browser/lib/cover-page';
 import { media } from '@footbridge/shared/breakpoints';
 import { modalMaxWidth } from '@/site-config/theme';
-import { Overlay } from './Overlay';
+
+/** Covers the page while the overlay is mounted. @param ref the layer, focusable (tabIndex -1), below body */
+function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  // A layout effect, so that it runs before the browser handles the next key.
+  useLayoutEffect(() => (ref.current ? coverPage(ref.current, () => close()) : undefined), [ref]);
+}
+
+interface OverlayProps extends ComponentPropsWithoutRef<'dialog'> {
+  active: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** An overlay at the end of body. Browser only. */
+function Overlay({ active, ...rest }: OverlayProps) {
+  return active ? createPortal(<Layer {...rest} />, document.body) : null;
+}
+
+/** Not opened by showModal(), because the browser's top layer ignores the layers' order (specification, section 9). */
+function Layer({ onClose, children, ...rest }: Omit<OverlayProps, 'active'>) {
+  const box = useRef<HTMLDialogElement>(null);
+  useOverlay(box, onClose);
+  return (
+    <dialog {...rest} ref={box} open aria-modal tabIndex={-1}>
+      {children}
+    </dialog>
+  );
+}
 
 const Backdrop = styled(Overlay)`
   position: fixed;
@@ -58,7 +96,7 @@ const Close = styled.button`
   }
 `;
 
-export interface ModalProps {
+interface ModalProps {
   /** Whether it is shown. An open modal locks scrolling (specification, sections 2 and 4). */
   active: boolean;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { Chevron } from '../Icon/Chevron';
+import { Chevron } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { pageNumbers, pagePath } from './pages';
 import * as S from './Pagination.styles';

@@ -1,4 +1,5 @@
 import { Island } from '../Island/Island';
+import { useIsFirst } from '../Prose/contexts';
 import { Section } from '../Section/Section';
 import { PayerFinder } from './PayerFinder.island';
 import * as S from './PayerList.styles';
@@ -9,11 +10,12 @@ export interface PayerListProps {
   names: readonly string[];
 }
 
-/** The insurers in the network, and a field that finds one. */
+/** The insurers in the network, and a field that finds one, once a page. */
 export function PayerList({ heading, names }: PayerListProps) {
+  const isFirst = useIsFirst('payer-finder');
   return (
     <Section title={heading} sentence="A plan that is not listed may still pay part of the cost.">
-      <Island name="PayerFinder" when="touch" of={PayerFinder} props={{}} />
+      {isFirst && <Island name="PayerFinder" when="touch" of={PayerFinder} props={{}} />}
       <S.List className="plain-list">
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -1,6 +1,8 @@
+import { Pagination, type PagingView } from '../Pagination/Pagination';
 import { PostCard, type PostCardView } from '../PostCard/PostCard';
+import { Section } from '../Section/Section';
 
-export interface PostListProps {
+interface PostListProps {
   posts: PostCardView[];
   /** The headings' level. */
   level?: 2 | 3;
@@ -22,5 +24,22 @@ export function PostList({ posts, level = 2, isArchive, leads }: PostListProps) 
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ArticlesSectionProps {
+  heading: string;
+  posts: PostCardView[];
+  /** Of the page's own list; null for a selection. */
+  paging?: PagingView | null;
+}
+
+/** Articles under a heading. */
+export function ArticlesSection({ heading, posts, paging = null }: ArticlesSectionProps) {
+  return (
+    <Section title={heading} tone="close">
+      <PostList posts={posts} level={3} isArchive={paging !== null} />
+      {paging && <Pagination {...paging} />}
+    </Section>
   );
 }

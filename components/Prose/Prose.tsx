@@ -1,5 +1,5 @@
 import { BandContext } from '../Section/Section';
-import { FormAtContext } from './blocks-context';
+import { FormAtContext } from './contexts';
 import { drawText } from './blocks-in-html';
 
 interface ProseProps {

@@ -2,7 +2,7 @@ import { createElement, useContext, type ReactNode } from 'react';
 import { isTag, isText, type AnyNode, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { BlockView } from '@footbridge/bridge/wordpress/blocks/types';
-import { BlocksContext } from './blocks-context';
+import { BlocksContext } from './contexts';
 import { BlockWatchContext, type OpenBlock } from './failing-blocks';
 import { elementProps } from './element-props';
 

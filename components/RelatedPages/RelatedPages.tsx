@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Link } from '../Link/Link';
 import * as S from './RelatedPages.styles';
@@ -6,12 +7,11 @@ export interface RelatedPagesProps {
   pages: LinkView[];
   topics?: LinkView[];
   title?: string;
-  /** The heading's id, for pages with several lists. */
-  id?: string;
 }
 
 /** Related pages and the page's topics. */
-export function RelatedPages({ pages, topics = [], title = 'Read on', id = 'related' }: RelatedPagesProps) {
+export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedPagesProps) {
+  const id = useId();
   if (pages.length + topics.length === 0) return null;
   return (
     <S.Root as="nav" aria-labelledby={id}>

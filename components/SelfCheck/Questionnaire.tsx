@@ -1,10 +1,41 @@
-import { useRef } from 'react';
+import { useCallback, useSyncExternalStore, type RefObject, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { CrisisLine } from '../CrisisText/CrisisLine';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
-import type { Check, Result } from './check';
-import { usePoints } from './usePoints';
 import * as S from './SelfCheck.styles';
+
+import type { Check, Points, Result } from './check';
+
+const inputs = (root: HTMLElement | null): HTMLInputElement[] => [...(root?.querySelectorAll('input') ?? [])];
+
+/** Returns the points as text, which is the same for the same answers: "4,,2". */
+function readPoints(root: HTMLElement | null, { questions }: Check): string {
+  const checked = inputs(root).filter((input) => input.checked);
+  return questions.map(({ id }) => checked.find(({ name }) => name.endsWith(id))?.value ?? '').join();
+}
+
+/** Reads the points from the radio buttons, which also have answers from before hydration. Nothing is stored. */
+function usePoints(root: RefObject<HTMLElement | null>, check: Check): { points: Points; clear: () => void } {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const element = root.current;
+      element?.addEventListener('change', onChange);
+      return () => element?.removeEventListener('change', onChange);
+    },
+    [root],
+  );
+  const read = useSyncExternalStore(
+    subscribe,
+    () => readPoints(root.current, check),
+    () => readPoints(null, check),
+  );
+  const clear = useCallback(() => {
+    for (const input of inputs(root.current)) input.checked = false;
+    root.current?.dispatchEvent(new Event('change'));
+    inputs(root.current)[0]?.focus();
+  }, [root]);
+  return { points: read.split(',').map((value) => (value === '' ? null : Number(value))), clear };
+}
 
 function ResultText({ text, warns, warning }: Pick<Result, 'text' | 'warns'> & Pick<Check, 'warning'>) {
   return (

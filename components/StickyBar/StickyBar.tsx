@@ -1,7 +1,7 @@
 import type { StickyBarView, StickyButton } from '@footbridge/bridge/pages/sticky-bar/buttons';
 import { Button } from '../Button/Button';
 import { CrisisText } from '../CrisisText/CrisisText';
-import { Chevron } from '../Icon/Chevron';
+import { Chevron } from '../Icon/Icon';
 import { CallNumber } from '../PhoneLink/PhoneLink';
 import * as S from './StickyBar.styles';
 

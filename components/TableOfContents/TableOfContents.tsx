@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Heading } from '@footbridge/bridge/wordpress/types';
 import { media } from '@footbridge/shared/breakpoints';
@@ -55,17 +56,18 @@ const Line = styled.summary`
 
 /** The table of contents of a long page: one line that opens on small screens, a column beside the text on wide ones. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
+  const id = useId();
   return (
-    <Root className="table-of-contents" aria-labelledby="contents">
+    <Root className="table-of-contents" aria-labelledby={id}>
       <List>
         <Line>
           <span>On this page</span>
         </Line>
-        <h2 id="contents">On this page</h2>
+        <h2 id={id}>On this page</h2>
         <ol>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>{heading.text}</a>
             </li>
           ))}
         </ol>

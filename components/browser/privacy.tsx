@@ -1,6 +1,6 @@
 import { PrivacyLayer } from '../ConsentDialog/PrivacyLayer.island';
 import { clientConfig } from '@footbridge/shared/site/client-config';
-import { afterChoice } from '@footbridge/browser/consent/awaits-choice';
+import { afterChoice } from '@footbridge/browser/consent/state';
 import { measurePage } from '@footbridge/browser/vendors/measure';
 import { followReplay } from '@footbridge/browser/errors/follow-replay';
 

@@ -11,7 +11,6 @@ import { logIn } from '../support/wordpress-editor';
 const EXAMPLE = { tag: '@example' };
 const TOOLS = {
   contributor: [],
-  writer: [],
   editor: ['Clear Page Cache'],
   admin: ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only'],
 };

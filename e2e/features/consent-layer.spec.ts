@@ -85,7 +85,7 @@ test('with text of 200 % its words scroll, and its buttons and the call number a
 });
 
 for (const choice of ['Accept all', 'Reject all']) {
-  test(`the sticky bar waits for the choice: ${choice}`, async ({ page }) => {
+  test(`the sticky bar waits for the choice: ${choice}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(front);
     await dialog(page).waitFor();
     await expect(page.locator('.sticky-bar')).toBeHidden();

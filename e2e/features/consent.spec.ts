@@ -44,7 +44,7 @@ test('yes and no weigh the same: beside each other, of one size and one colour',
   expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('it does not shift the page', async ({ page }) => {
+test('it does not shift the page', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -58,25 +58,25 @@ test('it does not shift the page', async ({ page }) => {
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
 });
 
-test('before a choice no vendor gets a request; after a refusal neither, and it does not open again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const witness = new Witness(context, page);
-  await look(page, '/');
-  await press(page, 'Reject all');
-  await expect(dialog(page)).toHaveCount(0);
-  await look(page, '/about/');
-  await expect(page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await witness.toOthers(baseURL)).toEqual([]);
-  expect(await consentCookie(page)).toMatch(/^[0-9a-z]+$/);
-  // The dialog's package numbers its visitors; that number is gone.
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /consent|cc_/.test(key)))).toEqual([]);
-});
+test(
+  'before a choice no vendor gets a request; after a refusal neither, and it does not open again',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    const witness = new Witness(context, page);
+    await look(page, '/');
+    await press(page, 'Reject all');
+    await expect(dialog(page)).toHaveCount(0);
+    await look(page, '/about/');
+    await expect(page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await witness.toOthers(baseURL)).toEqual([]);
+    expect(await consentCookie(page)).toMatch(/^[0-9a-z]+$/);
+    // The dialog's package numbers its visitors; that number is gone.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /consent|cc_/.test(key)))).toEqual([]);
+  },
+);
 
-test('by keyboard: choose, allow one kind, save; the focus is where it was', async ({ page }) => {
+test('by keyboard: choose, allow one kind, save; the focus is where it was', { tag: '@desktop' }, async ({ page }) => {
   await look(page, '/verify-insurance/');
   const opener = page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' });
   await opener.focus();
@@ -101,7 +101,7 @@ test('by keyboard: choose, allow one kind, save; the focus is where it was', asy
   ]);
 });
 
-test('Escape changes nothing', async ({ page }) => {
+test('Escape changes nothing', { tag: '@desktop' }, async ({ page }) => {
   await look(page, '/contact/');
   await press(page, 'Privacy choices');
   await choices(page).waitFor();
@@ -110,26 +110,32 @@ test('Escape changes nothing', async ({ page }) => {
   expect(await consentCookie(page)).toBeUndefined();
 });
 
-test('withdrawn consent leaves nothing: no iframe, no id, no further request', async ({ page, context, baseURL }) => {
-  await look(page, '/');
-  await press(page, 'Accept all');
-  await expect(vendorFrames(page)).toHaveCount(3);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.'))))
-    .toEqual(['footbridge.vendor.google-analytics']);
-  await press(page, 'Privacy choices');
-  await choices(page).getByRole('button', { name: 'Reject all' }).click();
-  await expect(vendorFrames(page)).toHaveCount(0);
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.'))),
-  ).toEqual([]);
-  const witness = new Witness(context, page);
-  await look(page, '/about/');
-  await look(page, '/');
-  expect(await witness.toOthers(baseURL)).toEqual([]);
-});
+test(
+  'withdrawn consent leaves nothing: no iframe, no id, no further request',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    await look(page, '/');
+    await press(page, 'Accept all');
+    await expect(vendorFrames(page)).toHaveCount(3);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.'))),
+      )
+      .toEqual(['footbridge.vendor.google-analytics']);
+    await press(page, 'Privacy choices');
+    await choices(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(vendorFrames(page)).toHaveCount(0);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.'))),
+    ).toEqual([]);
+    const witness = new Witness(context, page);
+    await look(page, '/about/');
+    await look(page, '/');
+    expect(await witness.toOthers(baseURL)).toEqual([]);
+  },
+);
 
-test('Global Privacy Control counts as a refusal', async ({ page, context, baseURL }) => {
+test('Global Privacy Control counts as a refusal', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );

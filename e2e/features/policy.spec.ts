@@ -13,7 +13,7 @@ const FACADES = {
 };
 
 for (const [name, path] of Object.entries(FACADES)) {
-  test(`${name}: what replaces a facade is allowed`, async ({ page, context, baseURL }) => {
+  test(`${name}: what replaces a facade is allowed`, { tag: '@desktop' }, async ({ page, context, baseURL }) => {
     const watch = await PolicyWatch.of(context);
     const requests = await respondForOtherSites(context, baseURL);
     await look(page, '/about/our-team/');

@@ -1,20 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { childText, parseXml, sitemapProblems } from '@/__tests__/support/xml';
-import { brand } from './settings';
-
-const OWN = `https://${brand.domain}`;
 
 export interface SitemapPage {
   path: string;
   images: string[];
 }
 
-/**
- * Returns the path of a public address of the brand; another site's address stays as it is, so that requesting it
- * fails.
- */
-export const pathOf = (address: string): string =>
-  address.startsWith(`${OWN}/`) ? address.slice(OWN.length) : address;
+/** Returns the path of an address of the brand; another site's address stays as it is, so that requesting it fails. */
+export const pathOf = (own: string, address: string): string =>
+  address.startsWith(`${own}/`) ? address.slice(own.length) : address;
 
 async function entries(request: APIRequestContext, path: string): Promise<Element[]> {
   const response = await request.get(path);
@@ -26,15 +20,15 @@ async function entries(request: APIRequestContext, path: string): Promise<Elemen
 }
 
 /** Every address that the sitemap names, through its index. @throws where a part is missing, or not valid */
-export async function sitemapPages(request: APIRequestContext): Promise<SitemapPage[]> {
+export async function sitemapPages(request: APIRequestContext, own: string): Promise<SitemapPage[]> {
   const parts = await entries(request, '/sitemap.xml');
   const pages: SitemapPage[] = [];
   for (const part of parts) {
-    for (const entry of await entries(request, pathOf(childText(part, 'loc') ?? ''))) {
+    for (const entry of await entries(request, pathOf(own, childText(part, 'loc') ?? ''))) {
       const images = [...entry.children]
         .filter(({ nodeName }) => nodeName === 'image:image')
-        .map((image) => pathOf(childText(image, 'image:loc') ?? ''));
-      pages.push({ path: pathOf(childText(entry, 'loc') ?? ''), images });
+        .map((image) => pathOf(own, childText(image, 'image:loc') ?? ''));
+      pages.push({ path: pathOf(own, childText(entry, 'loc') ?? ''), images });
     }
   }
   return pages;

@@ -95,8 +95,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
 
   server.on('request', async (request, response) => {
     try {
-      const exchange = await readExchange(request, url);
-      send(response, exchange ? await route(exchange) : TOO_LARGE, request.method === 'HEAD');
+      send(response, await route(await readExchange(request, url)), request.method === 'HEAD');
     } catch (error) {
       process.stderr.write(`embedded WordPress: ${error instanceof Error ? error.stack : String(error)}\n`);
       send(response, { status: 500 }, false);
@@ -108,8 +107,6 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
   };
   return { url, port, edits, close };
 }
-
-const TOO_LARGE: Reply = { status: 413, body: 'What you sent is larger than a megabyte, and nothing of it was saved.' };
 
 function send(response: ServerResponse, { status, headers = {}, body = '' }: Reply, headOnly: boolean): void {
   response.writeHead(status, headers);

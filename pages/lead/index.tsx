@@ -2,7 +2,7 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { answerPlainLead } from '@footbridge/bridge/leads/lead/answer-plain';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { withHead, type HeadedProps } from '@/wp-templates/with-head';
+import { withHead, type HeadedProps } from '@/wp-templates/TemplatePage';
 import { ConfirmPage, type ConfirmView } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 

@@ -5,7 +5,7 @@ import { loadOwnersPage } from '@footbridge/bridge/pages/page/owners-page';
 import { movedStatus, nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '@footbridge/bridge/platform/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { TooManySearches } from '@/wp-templates/error/TooManySearches';
+import { TooManySearches } from '@/wp-templates/error/pages';
 import { pagePropsOf, TemplatePage } from '@/wp-templates/TemplatePage';
 
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';

@@ -1,6 +1,6 @@
 /** Schemas of the values in a brand's file. */
 import { z } from 'zod';
-import type { HexColor } from '../../packages/shared/color/hex';
+import type { HexColor } from '../../packages/shared/color';
 
 /** A path of the site, with leading and trailing slash. */
 export type SitePath = `/${string}`;

@@ -1,9 +1,8 @@
 import { graphql } from '@/gql';
 import { defineTemplate, seedId } from '../shared/define-template';
-import { archiveIds } from '../shared/listing';
+import { archiveIds, termListing } from '../shared/listing';
 import { ListingPage } from '../shared/ListingPage';
 import { describeListing } from '../shared/structured-data/lists';
-import { termListing } from '../shared/terms';
 
 const CATEGORY_QUERY = graphql(`
   query GetCategory($id: ID!, $ids: [ID]) {

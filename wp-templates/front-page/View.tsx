@@ -1,26 +1,23 @@
-import { CONTACT_PATH } from '@footbridge/shared/forms/names';
-import { CALLBACK_ID } from '@footbridge/shared/forms/place';
-import { ArticlesSection } from '@/components/PostList/ArticlesSection';
+import { CONTACT_PATH, CALLBACK_ID } from '@footbridge/shared/forms/names';
+import { ArticlesSection } from '@/components/PostList/PostList';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { FacilitiesSection } from '@/components/FacilityList/FacilitiesSection';
+import { FacilitiesSection } from '@/components/FacilityList/FacilityList';
 import { Hero } from '@/components/Hero/Hero';
 import { Introduction } from '@/components/Introduction/Introduction';
-import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { ContributorList, type ContributorView } from '@/components/ContributorCard/ContributorCard';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { PageContext } from '@/components/page-context';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
-import { ReviewsSection } from '@/components/ReviewQuotes/ReviewsSection';
+import { ReviewsSection, type ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import { Section } from '@/components/Section/Section';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { ListingPage, type ListingView } from '../shared/ListingPage';
 import type { ImageView } from '@footbridge/bridge/wordpress/types';
-import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { RatingView } from '@/components/Rating/Rating';
-import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { ViewProps } from '../shared/define-template';
 
 export interface FrontPageView {

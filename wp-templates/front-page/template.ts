@@ -5,7 +5,7 @@ import { facilityOfList } from '../shared/structured-data/facility';
 import { organizationRef } from '../shared/structured-data/ids';
 import { describeListing } from '../shared/structured-data/lists';
 import { blockFacts, questionNodes } from '../shared/structured-data/articles';
-import { aggregateRating, ownReviews } from '../shared/structured-data/reviews';
+import { aggregateRating, ownReviews } from '../shared/structured-data/brand';
 import { FrontPage } from './View';
 import { blocksOf, splitBands } from '@/components/Prose/bands';
 import { blockAttributes } from '@/gql/blocks';
@@ -19,7 +19,7 @@ import { editorsFields, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews, shortReviews } from '../shared/reviews';
 import { plainTitle } from '../shared/text';
-import { splitContent } from '../shared/split-content';
+import { splitContent } from '../shared/prose';
 import { contributorGroups, leadingPeople } from '../shared/team';
 
 /** The front page: its content if it is a page, else WordPress's list of posts, and on the first page the brand's content. */

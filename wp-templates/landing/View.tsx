@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CALLBACK_ID } from '@footbridge/shared/forms/place';
+import { CALLBACK_ID } from '@footbridge/shared/forms/names';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Hero } from '@/components/Hero/Hero';

@@ -1,12 +1,11 @@
 import { graphql } from '@/gql';
 import { defineTemplate, seedId } from '../shared/define-template';
 import { medical, questionNodes } from '../shared/structured-data/articles';
-import { aggregateRating } from '../shared/structured-data/reviews';
+import { aggregateRating } from '../shared/structured-data/brand';
 import { LandingPage } from './View';
 import { article, articleInfo } from '../shared/article';
-import { partOf } from '../shared/prose';
+import { partOf, splitOpening } from '../shared/prose';
 import { ratingView } from '../shared/reviews';
-import { splitOpening } from '../shared/split-content';
 
 /** Without children, related pages and comments. */
 const LANDING_PAGE_QUERY = graphql(`

@@ -1,7 +1,7 @@
-import { CallbackSection } from '@/components/LeadForm/CallbackSection';
+import { CallbackSection } from '@/components/LeadForm/sections';
 import { Section } from '@/components/Section/Section';
 import { Statistics } from '@/components/Statistics/Statistics';
-import { CALLBACK_ID } from '@footbridge/shared/forms/place';
+import { CALLBACK_ID } from '@footbridge/shared/forms/names';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import type { ViewProps } from '../shared/define-template';
 

@@ -4,7 +4,7 @@ import { BLOCK_FAILS } from '@footbridge/shared/block-problems';
 import { blocks } from '@/components/blocks/registry';
 import { PageContext, type PageFacts } from '@/components/page-context';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { BlocksContext } from '@/components/Prose/blocks-context';
+import { BlocksContext } from '@/components/Prose/contexts';
 import { BlockWatchContext } from '@/components/Prose/failing-blocks';
 import { Prose } from '@/components/Prose/Prose';
 

@@ -1,5 +1,5 @@
 import type { LiveNotice as Notice } from '@footbridge/bridge/editors/live/answer';
-import { ErrorPage } from '../error/ErrorPage';
+import { ErrorPage } from '../error/pages';
 
 const WORDS: Record<Notice, { title: string; text: string }> = {
   waiting: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreviewNotice as Notice } from '@footbridge/bridge/editors/editor/answer-preview';
 import { Button } from '@/components/Button/Button';
-import { ErrorPage } from '../error/ErrorPage';
+import { ErrorPage } from '../error/pages';
 
 const WORDS: Record<Notice, { title: string; text: ReactNode }> = {
   'no-right': {

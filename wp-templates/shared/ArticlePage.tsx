@@ -17,8 +17,8 @@ import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import * as S from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from './define-template';
-import { distinctLinks } from './distinct-links';
-import { splitFirstParagraph } from './split-content';
+import { distinctLinks } from './links';
+import { splitFirstParagraph } from './prose';
 
 export interface ArticleView {
   title: string;
@@ -114,7 +114,6 @@ export function ArticlePage({ template, view, heading, first, formAt, callOnly, 
                   {isCrisis && credits}
                   {parts && <PartLinks {...parts} />}
                   <RelatedPages
-                    id="below"
                     pages={below}
                     title={below.length < view.below.length ? 'More in this section' : 'In this section'}
                   />

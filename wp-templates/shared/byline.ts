@@ -1,7 +1,7 @@
 import type { TransformTools } from '@footbridge/bridge/wordpress/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { BylineFieldsFragment } from '@/gql/graphql';
-import { contributorView } from './contributors';
+import { contributorView } from './team';
 import { isoDay, longDate } from './dates';
 
 export interface BylineFacts {

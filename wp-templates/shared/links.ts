@@ -1,6 +1,7 @@
-import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import type { AddressContext, TransformTools } from '@footbridge/bridge/wordpress/types';
 import { plainTitle } from './text';
+
+import type { AddressContext, TransformTools } from '@footbridge/bridge/wordpress/types';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
 
 interface Linkable {
   databaseId?: number;
@@ -28,3 +29,28 @@ export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): L
 /** Returns what WordPress names above a text or term of another plugin's type, topmost first. */
 export const otherTrail = ({ trail = [] }: Pick<AddressContext, 'trail'>, tools: TransformTools): LinkView[] =>
   trail.flatMap((one) => linkView(one, tools) ?? []);
+
+interface Lists {
+  /** The text, sanitized. */
+  html: string;
+  /** Child pages. */
+  below: LinkView[];
+  related: LinkView[];
+  topics: LinkView[];
+}
+
+const HREF = /\shref="([^"#]+)["#]/g;
+
+/** Returns a page's lists of links, each page once: without those that the text or an earlier list links to. */
+export function distinctLinks({ html, ...lists }: Lists): Omit<Lists, 'html'> {
+  const seen = new Set(Array.from(html.matchAll(HREF), ([, href = '']) => href));
+  const unseen = (links: LinkView[]) =>
+    links.filter(({ url }) => {
+      const isNew = !seen.has(url);
+      seen.add(url);
+      return isNew;
+    });
+  const below = unseen(lists.below);
+  const topics = unseen(lists.topics);
+  return { below, topics, related: unseen(lists.related) };
+}

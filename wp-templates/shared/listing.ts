@@ -1,16 +1,19 @@
-import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
-import type { PagingView } from '@/components/Pagination/Pagination';
 import { pagePath } from '@/components/Pagination/pages';
 import { site } from '@/site-config/site';
-import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
-import type { ListingView } from './ListingPage';
 import { pageInfo, type PageFacts } from './page-info';
 import { type CardNode, postCards } from './post-cards';
+import { breadcrumbTrail, otherTrail } from './links';
+import { plainTitle } from './text';
+
+import type { AddressContext, TransformResult, TransformTools } from '@footbridge/bridge/wordpress/types';
+import type { PagingView } from '@/components/Pagination/Pagination';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { ListingView } from './ListingPage';
 
 /** The nodes of the ArchivePosts fragment. */
 export type ArchivePosts<Node> = { nodes: (Node | null)[] } | null | undefined;
 
-export interface ListingFacts extends Omit<PageFacts, 'uri'> {
+interface ListingFacts extends Omit<PageFacts, 'uri'> {
   eyebrow?: string;
   titleHtml?: string;
   trail?: LinkView[];
@@ -82,4 +85,29 @@ export function listing(
       paging: paging(address),
     },
   };
+}
+
+interface Term {
+  name?: string | null;
+  /** HTML of the heading, in place of the name. */
+  heading?: string;
+  description?: string | null;
+  ancestors?: Parameters<typeof breadcrumbTrail>[0];
+}
+
+/** Transforms a term's archive. Descriptions have entities, names do not. */
+export function termListing(
+  eyebrow: string,
+  term: Term,
+  posts: ArchivePosts<CardNode>,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> {
+  const trail = term.ancestors ? breadcrumbTrail(term.ancestors, tools) : otherTrail(address, tools);
+  return listing(
+    { eyebrow, title: plainTitle(term.name, tools), titleHtml: term.heading, summary: term.description, trail },
+    posts,
+    tools,
+    address,
+  );
 }

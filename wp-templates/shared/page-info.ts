@@ -1,5 +1,10 @@
+import { site } from '@/site-config/site';
+import { truncate } from '@footbridge/browser/lib/truncate';
+import { isoDay } from './dates';
+
 import type {
   HeadView,
+  SeoFacts,
   ImageView,
   PageInfo,
   PlaceView,
@@ -7,10 +12,44 @@ import type {
   MediaItemFields,
 } from '@footbridge/bridge/wordpress/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
-import { site } from '@/site-config/site';
-import { truncate } from '@footbridge/browser/lib/truncate';
-import { isoDay } from './dates';
-import { pluginFacts } from './seo-plugin';
+
+/** Directives that keep a page out of search results. */
+const HIDING = ['noindex', 'none'];
+
+/** Share tags that a field of the editor replaces. */
+const REPLACED: Readonly<Record<'title' | 'description' | 'image', RegExp>> = {
+  title: /^(?:og|twitter):title$/,
+  description: /^(?:og|twitter):description$/,
+  image: /^(?:og|twitter):image(?::|$)/,
+};
+
+/** Returns the share tags of the SEO plugin without those for which the editor filled the site's own field. */
+function shareTags({ share }: SeoFacts, own: SeoView): SeoFacts['share'] {
+  const replaced = Object.entries(REPLACED).flatMap(([field, tags]) => (Reflect.get(own, field) ? [tags] : []));
+  return share.filter(({ name }) => !replaced.some((tags) => tags.test(name)));
+}
+
+/** Returns what WordPress's SEO plugin adds to a head. The editor's own fields win (docs/search-engines.md). */
+function pluginFacts(
+  plugin: SeoFacts,
+  own: SeoView,
+  path: string | null,
+): Pick<HeadView, 'noindex' | 'robots' | 'original' | 'share' | 'breadcrumb'> {
+  const { robots, canonical, breadcrumbs } = plugin;
+  const share = shareTags(plugin, own);
+  const isElsewhere = canonical !== null && !canonical.startsWith('/') && own.canonical === null;
+  const breadcrumb = path === null ? undefined : breadcrumbs[path];
+  const noindex = own.noindex || HIDING.some((directive) => robots.includes(directive));
+  const directives =
+    noindex && !robots.includes('none') ? ['noindex', ...robots.filter((one) => one !== 'noindex')] : robots;
+  return {
+    noindex,
+    ...(directives.length > 0 && { robots: directives.join(', ') }),
+    ...(isElsewhere && { original: canonical }),
+    ...(share.length > 0 && { share }),
+    ...(breadcrumb && { breadcrumb }),
+  };
+}
 
 /** The SeoFields fragment, or a part of it. */
 export interface SeoFields {
@@ -21,7 +60,7 @@ export interface SeoFields {
   image?: { node?: MediaItemFields | null } | null;
 }
 
-export interface SeoView {
+interface SeoView {
   /** Empty if not set. */
   title: string;
   description: string;

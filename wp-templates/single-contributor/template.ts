@@ -1,22 +1,68 @@
 import { graphql } from '@/gql';
-import type { PersonLeaf } from 'schema-dts';
-import { defineTemplate, seedId } from '../shared/define-template';
-import { personNode, profile } from '../shared/structured-data/people';
-import { ContributorPage, profileTitle, type ProfileView } from './View';
-import type { GetContributorQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
-import { contributorView } from '../shared/contributors';
+import { defineTemplate, seedId } from '../shared/define-template';
+import { linkView } from '../shared/links';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { partOf, prose } from '../shared/prose';
-import { contributorCategories, isCategoryOf } from '../shared/team';
-import { bylineIds, bylineLists, WRITTEN } from './bylines';
+import { personNode, profile } from '../shared/structured-data/people';
+import { contributorView, contributorCategories, isCategoryOf } from '../shared/team';
+import { ContributorPage, profileTitle, type ProfileView } from './View';
+
+import type { PersonLeaf } from 'schema-dts';
+import type { AddressContext, Bylines, TransformTools } from '@footbridge/bridge/wordpress/types';
+import type { ArticleListView } from '@/components/ArticleList/ArticleList';
+import type { LinkView } from '@/components/Breadcrumbs/Breadcrumbs';
+import type { RelatedFieldsFragment, GetContributorQuery } from '@/gql/graphql';
+
+/** Articles of each list; three lists are within WPGraphQL's limit of 100. */
+const MAX_ARTICLES = 30;
+
+const TITLES = [
+  ['written', 'Articles by'],
+  ['reviewed', 'Reviewed by'],
+  ['edited', 'Edited by'],
+] as const satisfies [keyof Bylines, string][];
+
+/** Returns the ids to query; '0' for none, because WordPress answers an empty list with all posts. */
+function bylineIds({ bylines }: Pick<AddressContext, 'bylines'>): string[] {
+  const ids = TITLES.flatMap(([role]) => bylines?.[role].ids.slice(0, MAX_ARTICLES) ?? []);
+  return ids.length ? ids.map(String) : ['0'];
+}
+
+/** Id of the list of a person's own articles. */
+export const WRITTEN = 'credits-written';
+
+type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
+
+/** Returns a person's articles by role, without empty lists. */
+function bylineLists(
+  name: string,
+  { bylines }: Pick<AddressContext, 'bylines'>,
+  articles: Articles,
+  tools: TransformTools,
+): ArticleListView[] {
+  if (!bylines) return [];
+  const byId = new Map<number | undefined, LinkView | null>(
+    articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]),
+  );
+  return TITLES.flatMap(([role, title]) => {
+    const links = bylines[role].ids.slice(0, MAX_ARTICLES).flatMap((id) => byId.get(id) ?? []);
+    return links.length
+      ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: bylines[role].found }]
+      : [];
+  });
+}
 
 /** A contributor's profile, and the articles with their byline. */
 const CONTRIBUTOR_QUERY = graphql(`
   query GetContributor($id: ID!, $articles: [ID]) {
     contributor: footbridgeContributor(id: $id, idType: DATABASE_ID) {
-      ...ContributorProfileFields
+      ...ContributorCardFields
+      contributorProfile: footbridgeContributorProfile {
+        linkedin
+        ...ContributorCategoriesFields
+      }
       content
       excerpt
       contentTypeName

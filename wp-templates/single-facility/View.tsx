@@ -7,6 +7,7 @@ import { Link } from '@/components/Link/Link';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
+import { useIsFirst } from '@/components/Prose/contexts';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating, type RatingView } from '@/components/Rating/Rating';
@@ -14,7 +15,7 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { facilitySlug } from '../shared/facilities';
-import { distinctLinks } from '../shared/distinct-links';
+import { distinctLinks } from '../shared/links';
 import { FACILITIES_ARCHIVE, NEARBY_PATH } from '@/components/FacilityList/archive';
 import * as PageBody from '@/components/PageBody/PageBody.styles';
 import * as PageSection from '@/components/PageSection/PageSection.styles';
@@ -68,6 +69,8 @@ export function FacilityPage({ template, view }: ViewProps<FacilityView>) {
     video,
     isProtected,
   } = view;
+  // The page's own form is the first, before one in its text.
+  useIsFirst('facility-question');
   const lists = distinctLinks({ html, below: [], related, topics });
   return (
     <main data-template={template}>

@@ -5,7 +5,7 @@ import { facilityOfPage } from '../shared/structured-data/facility';
 import { partRef } from '../shared/structured-data/ids';
 import { FACILITIES_ARCHIVE } from '@/components/FacilityList/archive';
 import { facilityDetails } from './details';
-import { videoFacade } from '../shared/video';
+import { videoFacade } from '../shared/prose';
 import { FacilityPage, type FacilityView } from './View';
 import type { GetFacilityQuery } from '@/gql/graphql';
 import { article, articleInfo } from '../shared/article';

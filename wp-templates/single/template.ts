@@ -56,7 +56,13 @@ const SINGLE_QUERY = graphql(`
       }
       ... on Post {
         hasPassword
-        ...PostComments
+        commentCount
+        commentStatus
+        comments(first: 100, where: { order: DESC, orderby: COMMENT_DATE }) {
+          nodes {
+            ...CommentFields
+          }
+        }
         categories(first: 3) {
           nodes {
             databaseId

@@ -1,5 +1,5 @@
-import { CallbackSection } from '@/components/LeadForm/CallbackSection';
-import { CALLBACK_ID } from '@footbridge/shared/forms/place';
+import { CallbackSection } from '@/components/LeadForm/sections';
+import { CALLBACK_ID } from '@footbridge/shared/forms/names';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { PageView } from '../page/View';
 import type { ViewProps } from '../shared/define-template';

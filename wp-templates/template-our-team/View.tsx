@@ -1,4 +1,4 @@
-import { ContributorList } from '@/components/ContributorCard/ContributorList';
+import { ContributorList } from '@/components/ContributorCard/ContributorCard';
 import { Section } from '@/components/Section/Section';
 import { ArticlePage, type ArticleView } from '../shared/ArticlePage';
 import type { ContributorGroup } from '../shared/team';

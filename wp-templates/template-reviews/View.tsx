@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Pagination, type PagingView } from '@/components/Pagination/Pagination';
 import { Rating, type RatingView } from '@/components/Rating/Rating';
 import { ReviewQuotes, type ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
@@ -30,10 +31,11 @@ export interface ReviewsView extends ArticleView {
 
 /** The reviews, before the page's text. */
 function Quotes({ reviews, count, average, paging, sources, source }: ReviewList) {
+  const id = useId();
   return (
-    <PageSection.Root data-tone="close" aria-labelledby="reviews">
+    <PageSection.Root data-tone="close" aria-labelledby={id}>
       <PageSection.Head>
-        <h2 id="reviews">{source === null ? 'In their words' : `In their words: ${source}`}</h2>
+        <h2 id={id}>{source === null ? 'In their words' : `In their words: ${source}`}</h2>
         <p>
           {count.toLocaleString('en-US')} {count === 1 ? 'review' : 'reviews'} in full, the newest first.
         </p>

@@ -1,12 +1,10 @@
 import { useContext, useMemo } from 'react';
 import { FOR_CHOICES, MAX_LENGTH } from '@footbridge/shared/forms/names';
-import { Choice } from '../StepForm/Choice';
+import { Choice, ContactFields, MaskedField } from '../StepForm/fields';
 import { Field } from '../../Field/Field';
 import { NetworkAnswer } from './NetworkAnswer';
 import { PayerSearch } from './PayerSearch';
-import { ContactFields } from '../StepForm/ContactFields';
 import { useFormField } from '../StepForm/form-context';
-import { MaskedField } from '../StepForm/MaskedField';
 import { StepForm } from '../StepForm/StepForm';
 import type { FormStep } from '../StepForm/useStepForm';
 import { NetworkContext, useNetworkAnswer } from './useNetworkAnswer';

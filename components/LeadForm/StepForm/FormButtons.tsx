@@ -1,8 +1,33 @@
-import type { MouseEvent } from 'react';
 import { Button } from '../../Button/Button';
 import { CallNumber, PhoneLink } from '../../PhoneLink/PhoneLink';
 import * as S from './StepForm.styles';
+
+import type { MouseEvent } from 'react';
+import type { Notice } from './useSending';
 import type { StepFormState } from './useStepForm';
+
+/** Why a form was not accepted, and the call number. */
+export function FormNotice({ notice: { kind, message }, onAgain }: { notice: Notice; onAgain: () => void }) {
+  return (
+    <S.Notice role="alert">
+      <p>{message}</p>
+      {kind === 'no-answer' && (
+        <>
+          <p>
+            Or call{' '}
+            <PhoneLink>
+              <CallNumber />
+            </PhoneLink>
+            .
+          </p>
+          <Button size="small" theme="secondary" onClick={onAgain}>
+            Try again now
+          </Button>
+        </>
+      )}
+    </S.Notice>
+  );
+}
 
 /** Ignores the second click of a double click, which would hit the next step's button. */
 const onlyOnce = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { InsuranceCheck } from '../InsuranceCheck/InsuranceCheck.island';
 import { CallbackForm, FacilityQuestion } from '../LeadForm.island';
-import { FormNotice } from './FormNotice';
+import { FormNotice } from './FormButtons';
 import { Sent } from './Sent';
 
 const meta: Meta = { title: 'Forms/Getting in touch', parameters: { layout: 'padded' } };

@@ -1,20 +1,50 @@
 import {
+  useCallback,
+  useRef,
   useEffect,
   useEffectEvent,
-  useRef,
   type FocusEvent,
   type FormEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { PLAIN_FIELDS, type FormName, type TypedField, smsConsentText } from '@footbridge/shared/forms/names';
 import { clientConfig } from '@footbridge/shared/site/client-config';
-import { PLAIN_FIELDS, type FormName, type TypedField } from '@footbridge/shared/forms/names';
-import { smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { useDraft } from './useDraft';
-import { useDoubleClickGuard, type ClickGuard } from './useDoubleClickGuard';
 import { useSending, type Sending } from './useSending';
 import { useStepHistory } from './useStepHistory';
 import { isTypedField, useSteps, type Steps } from './useSteps';
+
+const RELEASE_EVENTS = ['pointerup', 'pointercancel'] as const;
+
+interface ClickGuard {
+  onPointerDown: () => void;
+  /** Calls `act` at once, or, while a pointer is down, after its click. */
+  afterClick: (act: () => void) => void;
+}
+
+/** Delays actions until after a click in progress. Safari does not focus buttons, so a blur event does not name the clicked element. */
+function useDoubleClickGuard(): ClickGuard {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  const onPointerDown = useCallback(() => {
+    isDown.current = true;
+    const end = () => {
+      for (const event of RELEASE_EVENTS) window.removeEventListener(event, end);
+      // After the click event, which follows in the same task.
+      setTimeout(() => {
+        isDown.current = false;
+        for (const act of waiting.current.splice(0)) act();
+      });
+    };
+    for (const event of RELEASE_EVENTS) window.addEventListener(event, end);
+  }, []);
+  const afterClick = useCallback((act: () => void) => {
+    if (isDown.current) waiting.current.push(act);
+    else act();
+  }, []);
+  return { onPointerDown, afterClick };
+}
 
 export interface FormStep {
   title: string;

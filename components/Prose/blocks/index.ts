@@ -1,12 +1,9 @@
 import { compactCss } from '../../css/compact';
-import { colorOf, colorRules } from './colors';
+import { colorRules, presetRules } from './colors';
 import { blockquote, citation, code, definitions, details, figure, note, rule } from './elements';
-import { buttons, columns, cover, groups, mediaText } from './layout';
-import { mapFacade } from './maps';
-import { galleries, pictures, players, tables, videoFacade } from './media';
-import { presetRules } from './presets';
+import { buttons, columns, cover, groups, mediaText, visibility } from './layout';
+import { mapFacade, galleries, pictures, players, tables, videoFacade } from './media';
 import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign, verse } from './text';
-import { visibility } from './visibility';
 import { calendar, lists, rows, siteParts, socialLinks, tagCloud, terms } from './widgets';
 
 interface Family {
@@ -82,5 +79,5 @@ export function blockCss(html: string): string {
   const text = main.slice(begin);
   const classes = [...classesOf(text)];
   const css = FAMILIES.filter(({ of }) => classes.some((name) => of.test(name))).map((family) => family.css);
-  return css.join('') + colorRules(new Set(classes)) + presetRules(text, colorOf);
+  return css.join('') + colorRules(new Set(classes)) + presetRules(text);
 }

@@ -5,9 +5,9 @@ import { sideways } from './reflow';
 /** The sets of axe's rules that the tests run. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns axe's findings: WCAG 2.2 A and AA, and its best practices; one line per rule, with the elements. */
-export async function axeProblems(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(AXE_TAGS);
+/** Returns axe's findings in the page or a part: WCAG 2.2 A and AA, and its best practices; one line per rule. */
+export async function axeProblems(page: Page, within = 'html'): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(AXE_TAGS).include(within);
   // Axe merges iframes' results in an extra page; without iframes that is wasted time.
   if (page.frames().length === 1) builder.setLegacyMode();
   const { violations } = await builder.analyze();

@@ -5,7 +5,7 @@ import { sharedValue } from '@footbridge/bridge/cache/shared-values/shared-value
 import { cachePage } from '@footbridge/bridge/pages/page/cache-page';
 import { sendComment } from '@footbridge/bridge/pages/comments/send';
 import { loadPath, loadSearch } from '@footbridge/bridge/pages/page/load';
-import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { ConnectionClosedError, isAbandoned } from '@footbridge/bridge/platform/current-request/connection';
 import { newContext, withRequest } from '@footbridge/bridge/platform/current-request/context';
 import { queryWordPress } from '@footbridge/bridge/wordpress/faust/query';

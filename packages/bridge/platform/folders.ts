@@ -45,18 +45,12 @@ export const changesFolder = (): string => path.join(dataFolder(), 'changes', si
 /** The folder of flags: which sessions of this brand were ended, which sign-in states were used. */
 export const flagsFolder = (): string => path.join(dataFolder(), 'flags', site().code);
 
-export interface CacheFolders {
-  pages: string;
-  images: string;
-  originals: string;
-}
-
 /** Stores the folder that Next passes to the cache handler, for the routes that read the cache. */
 export function rememberServerFolder(serverDistDir: string | undefined): void {
   if (serverDistDir) serverFolderState.value = serverDistDir;
 }
 
-export function cacheFolders(serverDistDir?: string): CacheFolders {
+export function cacheFolders(serverDistDir?: string) {
   const data = dataFolder();
   return {
     pages: path.join(data, 'pages', `${site().code}-${rendererId(serverDistDir)}-${source()}`),

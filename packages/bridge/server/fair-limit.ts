@@ -19,10 +19,6 @@ export interface EnteringRequest {
 /** A function that releases the place, or why there is none. */
 export type Place = (() => void) | 'full' | 'late' | 'left';
 
-export interface FairLimit {
-  enter(request: EnteringRequest): Promise<Place>;
-}
-
 interface Queued {
   client: string;
   isComplete: boolean;
@@ -30,10 +26,10 @@ interface Queued {
 }
 
 /**
- * Returns a concurrency limit with a queue that is fair to clients: they take turns, and when the queue is full, the client with the
+ * Returns a function that waits for a place of a concurrency limit with a queue that is fair to clients: they take turns, and when the queue is full, the client with the
  * most requests in it loses its newest. So a flood from one address refuses its own requests first.
  */
-export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWaitMs }: FairLimitOptions): FairLimit {
+export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWaitMs }: FairLimitOptions) {
   const active = new Map<string, number>();
   let total = 0;
   const queues = new Map<string, Set<Queued>>();
@@ -125,10 +121,8 @@ export function createFairLimit({ maxConcurrent, maxPerClient, maxQueued, maxWai
     });
   }
 
-  return {
-    async enter(request) {
-      if (request.signal?.aborted) return 'left';
-      return makeRoom(request.client) ? enqueue(request) : 'full';
-    },
+  return async (request: EnteringRequest): Promise<Place> => {
+    if (request.signal?.aborted) return 'left';
+    return makeRoom(request.client) ? enqueue(request) : 'full';
   };
 }

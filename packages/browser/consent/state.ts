@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-
-import { consentRevision } from '@footbridge/shared/vendors/consent';
+import { consentRevision, consentVendors } from '@footbridge/shared/vendors/consent';
+import { canLoad } from '@footbridge/shared/vendors/configured';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@footbridge/shared/vendors/types';
-
 import { readCookie, setCookie } from '../state/cookies';
 import { provideAllowed } from './allowed';
 
@@ -11,13 +10,13 @@ export const CONSENT_COOKIE = 'footbridge-consent';
 /** Categories that Global Privacy Control refuses, whatever the visitor chose. */
 const REFUSED_BY_GPC: readonly ConsentCategory[] = ['analytics', 'marketing'];
 
-export interface ConsentState {
+interface ConsentState {
   /** Allowed categories; null before an answer, and after the vendors have changed. */
   chosen: readonly ConsentCategory[] | null;
 }
 
 /** Returns whether the browser sends Global Privacy Control. */
-export function isGpc(): boolean {
+function isGpc(): boolean {
   return navigator.globalPrivacyControl === true;
 }
 
@@ -59,4 +58,20 @@ export function decide(categories: readonly ConsentCategory[]): void {
   const chosen = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
   setCookie(CONSENT_COOKIE, [consentRevision(), ...chosen].join('.'));
   consentState.setState({ chosen });
+}
+
+/** Returns whether a choice is open that could load a vendor on this page. @param isOpen the page is open to vendors without an agreement */
+export function awaitsChoice(isOpen: boolean, { chosen } = consentState.getState()): boolean {
+  const allowed = availableCategories();
+  return chosen === null && consentVendors().some((vendor) => canLoad(vendor, { isOpen, allowed }));
+}
+
+/** Calls `callback` once, as soon as no choice is open on this page. */
+export function afterChoice(isOpen: boolean, callback: () => void): void {
+  if (!awaitsChoice(isOpen)) return callback();
+  const stop = consentState.subscribe((state) => {
+    if (awaitsChoice(isOpen, state)) return;
+    stop();
+    callback();
+  });
 }

@@ -1,5 +1,5 @@
 import { flag } from '../lib/shape';
-import { storedState } from '../state/stored-state';
+import { storedState } from '../state/storage';
 
 /** Whether an editor has hidden the admin bar, until the tab is closed. */
 export const barState = storedState<{ isHidden: boolean }>({

@@ -1,5 +1,5 @@
 import { consentVendors } from '@footbridge/shared/vendors/consent';
-import { canLoad } from '@footbridge/shared/vendors/rules';
+import { canLoad } from '@footbridge/shared/vendors/configured';
 
 import { allowedCategories, consentState } from '../consent/state';
 import { safeStorage } from '../state/storage';

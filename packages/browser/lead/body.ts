@@ -6,9 +6,9 @@ import {
   type ForChoice,
   type FormName,
   type INSURANCE_FIELDS,
+  SMS_CONSENT_VERSION,
 } from '@footbridge/shared/forms/names';
 import { phoneDigits } from '@footbridge/shared/forms/phone';
-import { SMS_CONSENT_VERSION } from '@footbridge/shared/forms/sms-consent';
 
 import { visitPayload, type VisitPayload } from './payload';
 

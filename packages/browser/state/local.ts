@@ -1,5 +1,5 @@
 import { listOf, numberIn, oneOf, orNull, recordOf, textUpTo } from '../lib/shape';
-import { storedState } from './stored-state';
+import { storedState } from './storage';
 import { MAX_HISTORY, MAX_SCROLLED, type LocalState } from './types';
 
 const NAME = 'footbridge.local';

@@ -1,6 +1,6 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
-import { storedState } from './stored-state';
+import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/names';
+import { storedState } from './storage';
 
 import type { NearbyFacility } from '@footbridge/shared/site/types';
 import type { Entry, Geolocation, SessionState } from './types';

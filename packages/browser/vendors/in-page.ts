@@ -1,5 +1,5 @@
 import { consentVendors } from '@footbridge/shared/vendors/consent';
-import { canLoad } from '@footbridge/shared/vendors/rules';
+import { canLoad } from '@footbridge/shared/vendors/configured';
 
 import { allowedCategories } from '../consent/state';
 

@@ -1,14 +1,13 @@
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { consentVendors } from '@footbridge/shared/vendors/consent';
-import { canLoad } from '@footbridge/shared/vendors/rules';
+import { canLoad } from '@footbridge/shared/vendors/configured';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
 import { clearRefused } from '../consent/withdraw';
 import { callSwap } from '../number/run';
 import { hasRefusedScript, loadInPage } from './in-page';
-import { allowedEvent } from './allow-list';
+import { allowedEvent, onReport, report } from './report';
 import { openVendorIframe, type VendorIframe } from './vendor-iframe';
-import { onReport, report } from './report';
 
 import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { VendorId } from '@footbridge/shared/vendors/types';

@@ -6,7 +6,7 @@ import { storeVendorData, storedVendorData, parseVendorData } from './vendor-dat
 
 import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { ConsentCategory, VendorId } from '@footbridge/shared/vendors/types';
-import type { AllowedEvent } from './allow-list';
+import type { AllowedEvent } from './report';
 
 export interface VendorIframe {
   /** Sends an event, or queues it until the iframe is ready. */

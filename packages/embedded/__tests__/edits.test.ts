@@ -41,6 +41,7 @@ describe('an edit', () => {
 
   it('is refused without words, of what is no text, and where the site needs it', async () => {
     const edits = await run();
+    const before = edits.store();
     const editor = editorOf(wordpress);
     const review = edits.store().posts.find(({ type }) => type === 'review')?.id ?? null;
     for (const outcome of [
@@ -52,7 +53,7 @@ describe('an edit', () => {
       edits.setMenuLabel(edits.store().data.menuItems[0]?.id ?? 0, ' '),
     ])
       expect(outcome).toEqual({ ok: false, errors: [expect.any(String)] });
-    expect(edits.hasEdits()).toBe(false);
+    expect(edits.store()).toBe(before);
   });
 });
 
@@ -62,12 +63,12 @@ describe('the edits', () => {
     const saved = (await run({ dataDir })).publish(draft, editorOf(wordpress));
     await wordpress.close();
     const again = await run({ dataDir });
-    expect(saved.ok && again.form(saved.value.id)).toMatchObject({ title: draft.title, status: 'publish' });
+    expect(saved.ok && again.store().post(saved.value.id)).toMatchObject({ title: draft.title, status: 'publish' });
     await wordpress.close();
     const file = join(dataDir, 'embedded-edits', 'DSH.json');
     writeFileSync(file, '{');
     const report = jest.fn();
-    expect((await run({ dataDir, onEditsProblem: report })).hasEdits()).toBe(false);
+    expect((await run({ dataDir, onEditsProblem: report })).store().postBySlug('page', 'equine-therapy')).toBeNull();
     expect(report).toHaveBeenCalledTimes(1);
     expect(readFileSync(`${file}.broken`, 'utf8')).toBe('{');
   });

@@ -4,7 +4,7 @@ import type { Edits } from '../editing/edits';
 import type { Accounts } from '../http/accounts';
 import type { Exchange, Reply } from '../http/exchange';
 import type { Previews } from '../preview/previews';
-import { mayEditOthers } from '../resolvers/context';
+import { mayEditOthers } from '../resolvers/roles';
 import { editPost } from './edit';
 import { login } from './login';
 import { FORM_ACTION, goTo, guardHeaders, notice, PLUGIN_ASSETS, STYLE_SHEET, type Desk } from './page';
@@ -44,7 +44,6 @@ const SCREENS: Readonly<Record<string, (desk: Desk) => Reply>> = {
   '/wp-admin/nav-menus.php': menus,
 };
 
-const FORM = /^application\/x-www-form-urlencoded\b/i;
 /**
  * Handles /wp-login.php and all below /wp-admin/. Checks this machine, sign-in, nonce, and the right to edit, in this
  * order.
@@ -62,8 +61,6 @@ export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews
     const isPost = exchange.method === 'POST';
     if (!isLocal(exchange))
       return notice(403, 'These pages are for the machine that they run on: their passwords are public.');
-    if (!isPost && !['GET', 'HEAD'].includes(exchange.method))
-      return { status: 405, headers: { allow: 'GET, HEAD, POST' } };
     if (path === STYLE_SHEET)
       return {
         status: 200,
@@ -74,7 +71,6 @@ export function createAdmin(edits: Edits, accounts: Accounts, previews: Previews
     const { host } = new URL(urls.wordpress);
     if (!isPost && exchange.headers.host !== host && isLocalHost(host))
       return goTo(`${urls.wordpress}${exchange.url.pathname}${exchange.url.search}`);
-    if (isPost && !FORM.test(exchange.headers['content-type'] ?? '')) return notice(415, 'Nothing was saved.');
     if (path === '/wp-login.php') return login(exchange, accounts, urls.wordpress);
     const session = accounts.session(exchange.cookies[accounts.cookieName()]);
     if (!session) return goTo(`/wp-login.php?redirect_to=${encodeURIComponent(exchange.url.href)}`);

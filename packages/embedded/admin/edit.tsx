@@ -1,9 +1,11 @@
-import { EDITED_TYPES, type EditForm, type EditInput, type Outcome } from '../editing/types';
+import { addressOf, previewUrl } from '../editing/links';
+import { EDITED_TYPES, isUnpublished, type EditInput, type Outcome } from '../editing/types';
 import { postType } from '../fields/declared';
 import { withChanges, type Field } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { REST_NONCE } from '../http/preview-rest';
 import { parseYaml, toYaml } from '../store/files';
+import type { PostEntity } from '../store/types';
 import { goTo, NonceField, notice, Page, PLUGIN_ASSETS, renderPage, TextInput, type Desk } from './page';
 
 const NO_SUCH = 'You attempted to edit an item that does not exist. Perhaps it was deleted?';
@@ -13,27 +15,21 @@ const FIELD_ROWS = 16;
 /** /wp-admin/post-new.php and /wp-admin/post.php: the form of a new post or of one that exists, and what it sends. */
 export function editPost(desk: Desk) {
   const { edits, exchange, sent } = desk;
-  const { searchParams: query, pathname } = exchange.url;
-  const id = numberOf(sent ? sent.get('post_ID') : query.get('post'));
-  const form = id === null ? null : edits.form(id);
-  const wanted = (sent ?? query).get('post_type') ?? 'post';
-  const type = form?.type ?? EDITED_TYPES.find((one) => one === wanted);
-  const isNew = sent ? id === null : pathname.endsWith('post-new.php');
-  if (!type || (!isNew && !form)) return notice(404, NO_SUCH);
-  if (sent) return save(desk, sent, type, form);
-  return renderForm({ desk, type, form, done: query.has('message') ? 'Saved.' : null });
+  const query = exchange.url.searchParams;
+  const id = sent ? sent.get('post_ID') : query.get('post');
+  const post = id ? edits.store().post(Number(id)) : null;
+  const type = post?.type ?? (sent ?? query).get('post_type') ?? 'post';
+  if (!EDITED_TYPES.includes(type) || (id && !post)) return notice(404, NO_SUCH);
+  if (sent) return save(desk, sent, type, post);
+  return renderForm({ desk, type, post, done: query.has('message') && 'Saved.' });
 }
 
-const numberOf = (text: string | null | undefined): number | null =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+const isLive = (post: PostEntity | null): boolean => post !== null && !isUnpublished(post);
 
-const isLive = (form: EditForm | null): boolean =>
-  form !== null && !['draft', 'pending', 'trash'].includes(form.status);
-
-function save(desk: Desk, sent: URLSearchParams, type: string, form: EditForm | null) {
-  const outcome = act(desk, sent, type, form);
-  if (!outcome.ok) return renderForm({ desk, type, form, sent, errors: outcome.errors });
-  if (sent.has('wp-preview')) return goTo(outcome.value.previewUrl);
+function save(desk: Desk, sent: URLSearchParams, type: string, post: PostEntity | null) {
+  const outcome = act(desk, sent, type, post);
+  if (!outcome.ok) return renderForm({ desk, type, post, sent, errors: outcome.errors });
+  if (sent.has('wp-preview')) return goTo(previewUrl(outcome.value, desk.edits.store().data.urls.frontend));
   if (sent.has('trash')) return goTo(`/wp-admin/edit.php?post_type=${type}&trashed=1`);
   return goTo(`/wp-admin/post.php?post=${outcome.value.id}&action=edit&message=1`);
 }
@@ -42,13 +38,13 @@ function act(
   { edits, session: { user } }: Desk,
   sent: URLSearchParams,
   type: string,
-  form: EditForm | null,
-): Outcome<EditForm> {
-  if (sent.has('trash')) return edits.trash(form?.id ?? 0);
+  post: PostEntity | null,
+): Outcome<PostEntity> {
+  if (sent.has('trash')) return edits.trash(post?.id ?? 0);
   const fields = readFields(sent.get('fields') ?? '', fieldsOf(type));
   if (!fields.ok) return fields;
   const input: EditInput = {
-    id: form?.id ?? null,
+    id: post?.id ?? null,
     type,
     title: textOf(sent, 'post_title'),
     content: textOf(sent, 'content'),
@@ -73,32 +69,31 @@ function readFields(text: string, fields: readonly Field[]): Outcome<Record<stri
 interface View {
   desk: Desk;
   type: string;
-  /** null: a new post. */
-  form: EditForm | null;
+  /** null: a new one. */
+  post: PostEntity | null;
   sent?: URLSearchParams;
   errors?: readonly string[];
-  done?: string | null;
+  done?: string | false;
 }
 
-function renderForm({ desk, type, form, sent, errors = [], done }: View) {
-  const shown = form?.autosave ?? form;
+function renderForm({ desk, type, post, sent, errors = [], done }: View) {
+  const shown = post?.autosave ?? post;
   const typed = (name: string, stored = ''): string => sent?.get(name) ?? stored;
-  const values = withChanges(form?.values ?? {}, form?.autosave?.values);
-  const isUnpublished = Boolean(form?.autosave) && !sent;
+  const values = withChanges(post?.values ?? {}, post?.autosave?.values);
   return renderPage(
     <Page
       desk={desk}
-      title={`${form ? 'Edit' : 'Add'} ${postType(type).labels.single}`}
-      viewUrl={form?.viewUrl}
+      title={`${post ? 'Edit' : 'Add'} ${postType(type).labels.single}`}
+      path={post && isLive(post) ? addressOf(post) : '/'}
       errors={errors}
-      done={done ?? (isUnpublished && 'These are changes that visitors do not see yet.')}
+      done={done || (Boolean(post?.autosave) && !sent && 'These are changes that visitors do not see yet.')}
     >
       <form method="post" action="/wp-admin/post.php" id="edit-form">
         {/* The return key presses the first button: a disabled one keeps it from publishing what is half typed. */}
         <button type="submit" disabled hidden aria-hidden="true" />
         <NonceField desk={desk} />
         <input type="hidden" name="post_type" value={type} />
-        <input type="hidden" name="post_ID" value={form?.id ?? ''} />
+        <input type="hidden" name="post_ID" value={post?.id ?? ''} />
         <TextInput id="title" name="post_title" label="Add title" value={typed('post_title', shown?.title)} />
         <TextInput
           id="content"
@@ -108,7 +103,7 @@ function renderForm({ desk, type, form, sent, errors = [], done }: View) {
           rows={CONTENT_ROWS}
           hint="HTML, or plain text with empty lines between paragraphs."
         />
-        <TextInput id="slug" name="post_name" label="Slug" value={typed('post_name', shown?.slug)} />
+        <TextInput id="slug" name="post_name" label="Slug" value={typed('post_name', shown?.slug ?? post?.slug)} />
         <TextInput
           id="fields"
           name="fields"
@@ -117,8 +112,8 @@ function renderForm({ desk, type, form, sent, errors = [], done }: View) {
           rows={FIELD_ROWS}
           hint="YAML, as in a content file; references are ids. What is left out is unset."
         />
-        <p>{`Status: ${form?.status ?? 'new'}`}</p>
-        <Buttons form={form} />
+        <p>{`Status: ${post?.status ?? 'new'}`}</p>
+        <Buttons post={post} />
       </form>
       <LivePreview desk={desk} />
     </Page>,
@@ -126,16 +121,16 @@ function renderForm({ desk, type, form, sent, errors = [], done }: View) {
   );
 }
 
-const Buttons = ({ form }: { form: EditForm | null }) => (
+const Buttons = ({ post }: { post: PostEntity | null }) => (
   <p className="buttons">
-    <button name="save">{isLive(form) ? 'Update' : 'Save draft'}</button>
-    {form && (
+    <button name="save">{isLive(post) ? 'Update' : 'Save draft'}</button>
+    {post && (
       <button name="wp-preview" value="dopreview" formTarget="_blank">
-        {isLive(form) ? 'Preview changes' : 'Preview'}
+        {isLive(post) ? 'Preview changes' : 'Preview'}
       </button>
     )}
-    {!isLive(form) && <button name="publish">Publish</button>}
-    {form && form.status !== 'trash' && <button name="trash">Move to Trash</button>}
+    {!isLive(post) && <button name="publish">Publish</button>}
+    {post && post.status !== 'trash' && <button name="trash">Move to Trash</button>}
   </p>
 );
 

@@ -1,77 +1,47 @@
+import { previewUrl } from '../editing/links';
 import { EDITED_TYPES } from '../editing/types';
 import { postType } from '../fields/declared';
 import { DEMO_PASSWORD } from '../http/accounts';
 import { goTo, NonceField, notice, Page, renderPage, TextInput, type Desk } from './page';
 
-/** /wp-admin/: what this is. Its form discards all edits. */
-export function dashboard(desk: Desk) {
-  const { edits, exchange, sent, mayEdit } = desk;
-  if (sent) {
-    const outcome = mayEdit ? edits.discard() : null;
-    return outcome?.ok
-      ? goTo('/wp-admin/?discarded=1')
-      : notice(403, outcome?.errors.join(' ') ?? 'Sorry, you are not allowed to edit here.');
-  }
-  return renderPage(
-    <Page
-      desk={desk}
-      title="Dashboard"
-      done={exchange.url.searchParams.has('discarded') && 'The content is that of the files again.'}
-    >
+/** /wp-admin/: what this is. */
+export const dashboard = (desk: Desk) =>
+  renderPage(
+    <Page desk={desk} title="Dashboard">
       <p>
         This is not a WordPress. It answers the site’s queries from the files in <code>packages/embedded/content</code>,
         and stores what you change here on this machine. To edit in earnest, start a WordPress:{' '}
         <code>npm run wordpress</code>.
       </p>
-      {!mayEdit && <p>{`You may read, and change nothing. “editor” may edit (password ${DEMO_PASSWORD}).`}</p>}
-      {mayEdit && edits.hasEdits() && (
-        <form method="post" action="/wp-admin/">
-          <NonceField desk={desk} />
-          <button>Discard my edits</button> There is no way back.
-        </form>
-      )}
+      {!desk.mayEdit && <p>{`You may read, and change nothing. “editor” may edit (password ${DEMO_PASSWORD}).`}</p>}
     </Page>,
   );
-}
 
 export function list(desk: Desk) {
   const { searchParams: query } = desk.exchange.url;
   const type = EDITED_TYPES.find((one) => one === (query.get('post_type') ?? 'post'));
   if (!type) return notice(404, 'There is no such kind of content here.');
-  const { single: one, plural: many } = postType(type).labels;
-  const search = query.get('s')?.trim() ?? '';
-  const words = search.toLowerCase().split(/\s+/);
-  const posts = desk.edits.list(type).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const { single, plural } = postType(type).labels;
+  const store = desk.edits.store();
   return renderPage(
-    <Page desk={desk} title={many} done={query.has('trashed') && `1 ${one.toLowerCase()} moved to the Trash.`}>
+    <Page desk={desk} title={plural} done={query.has('trashed') && `1 ${single.toLowerCase()} moved to the Trash.`}>
       <p>
-        <a href={`/wp-admin/post-new.php?post_type=${type}`}>{`Add ${one}`}</a>
+        <a href={`/wp-admin/post-new.php?post_type=${type}`}>{`Add ${single}`}</a>
       </p>
-      <form action="/wp-admin/edit.php" role="search">
-        <input type="hidden" name="post_type" value={type} />
-        <input type="search" name="s" defaultValue={search} aria-label={`Search ${many}`} />
-        <button>{`Search ${many}`}</button>
-      </form>
       <table>
         <tbody>
-          {posts.map(({ id, title, status, viewUrl, previewUrl }) => (
-            <tr key={id}>
+          {store.postsOfType(type).map((post) => (
+            <tr key={post.id}>
               <th scope="row">
-                <a href={`/wp-admin/post.php?post=${id}&action=edit`} aria-label={`Edit “${title}”`}>
-                  {title.trim() || '(no title)'}
+                <a href={`/wp-admin/post.php?post=${post.id}&action=edit`} aria-label={`Edit “${post.title}”`}>
+                  {post.title.trim() || '(no title)'}
                 </a>
               </th>
-              <td>{status}</td>
+              <td>{post.status}</td>
               <td>
-                {status === 'publish' && viewUrl ? (
-                  <a href={viewUrl} aria-label={`View “${title}”`}>
-                    View
-                  </a>
-                ) : (
-                  <a href={previewUrl} aria-label={`Preview “${title}”`}>
-                    Preview
-                  </a>
-                )}
+                <a href={previewUrl(post, store.data.urls.frontend)} aria-label={`Preview “${post.title}”`}>
+                  Preview
+                </a>
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import type { PostEntity } from '../store/types';
 type Addressed = Pick<PostEntity, 'id' | 'type' | 'status' | 'path'>;
 
 export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null =>
-  ['draft', 'pending', 'future'].includes(status) ? null : path;
+  ['draft', 'future', 'trash'].includes(status) ? null : path;
 
 export function addressOf(post: Addressed): string {
   const { id, type } = post;

@@ -1,6 +1,5 @@
-import type { Changes } from '../fields/field';
 import { baseOf, POST_TYPES } from '../fields/declared';
-import type { PostEntity, PostStatus } from '../store/types';
+import type { PostEntity } from '../store/types';
 
 /** Types with an edit form: those with pages. */
 export const EDITED_TYPES: readonly string[] = [
@@ -17,9 +16,6 @@ export interface EditInput {
   /** Block-editor HTML, or plain text whose blank lines divide paragraphs. */
   content?: string | undefined;
   slug?: string | undefined;
-  status?: 'draft' | 'private' | 'publish' | undefined;
-  /** Local time of the site: 2026-03-02T09:00. */
-  date?: string | undefined;
   /** Fields by name (fields/model.ts), unchecked; null unsets one. References are ids. */
   values?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -27,18 +23,4 @@ export interface EditInput {
 /** The result of an edit. A refused one has changed nothing; its errors are sentences for the editor. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; errors: string[] };
 
-export interface EditForm {
-  id: number;
-  type: string;
-  status: PostStatus | 'trash';
-  title: string;
-  content: string;
-  slug: string;
-  date: string;
-  values: PostEntity['values'];
-  /** Changes of a published post that visitors do not see. */
-  autosave: { title: string; content: string; slug: string; values: Changes } | null;
-  viewUrl: string | null;
-  /** As FaustWP writes it. */
-  previewUrl: string;
-}
+export const isUnpublished = ({ status }: PostEntity): boolean => status === 'draft' || status === 'trash';

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { permalink } from '../front/links';
+import { excerptOf } from '../store/entities';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
 
@@ -16,7 +17,6 @@ export const EVERYTHING: WebhookEvent[] = [{ kind: 'all', keys: [], uris: [] }];
 interface WebhooksParts {
   frontendUrl: string;
   secret: string;
-  now: () => number;
   report: (message: string) => void;
 }
 
@@ -42,9 +42,9 @@ export class Webhooks {
   close = (): void => this.end.abort();
 
   private async deliver(events: WebhookEvent[]): Promise<void> {
-    const { frontendUrl, secret, now, report } = this.parts;
-    const body = JSON.stringify({ id: randomUUID(), sentAt: new Date(now()).toISOString(), events });
-    const timestamp = String(Math.floor(now() / 1000));
+    const { frontendUrl, secret, report } = this.parts;
+    const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events });
+    const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     try {
       const response = await fetch(`${frontendUrl}/api/revalidate`, {
@@ -69,7 +69,7 @@ export class Webhooks {
   }
 }
 
-const TEXTS = { title: '', content: '', excerpt: '', words: null, modified: '', autosave: null, oldSlugs: [] };
+const TEXTS = { title: '', content: '', modified: '', autosave: null, oldSlugs: [] };
 
 /** Null for what visitors do not see. */
 function seen(id: number, store: Store): PostEntity | null {
@@ -85,7 +85,7 @@ export function eventsOfPost(id: number, before: Store, after: Store): WebhookEv
   const [was, is] = [seen(id, before), seen(id, after)];
   if (!was && !is) return [];
   if (!was || !is || !isDeepStrictEqual({ ...was, ...TEXTS }, { ...is, ...TEXTS })) return EVERYTHING;
-  const groups = ['body', was.title !== is.title && 'name', was.excerpt !== is.excerpt && 'excerpt'];
+  const groups = ['body', was.title !== is.title && 'name', excerptOf(was) !== excerptOf(is) && 'excerpt'];
   const keys = groups.flatMap((name) => (name ? [`${name}:post:${id}`, `${name}:skipped:post`] : []));
   return [{ kind: 'node', keys, uris: is.path === null ? [] : [is.path] }];
 }

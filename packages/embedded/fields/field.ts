@@ -1,5 +1,3 @@
-import type { Format } from './formats';
-
 /** A value of a field as it is stored: unset ones are absent, references are ids. */
 export type Value = string | number | boolean | Value[] | Values;
 export interface Values {
@@ -16,31 +14,20 @@ interface Named {
 
 interface TextField extends Named {
   kind: 'text';
-  format: Format;
-  maxLength?: number | undefined;
-}
-interface LinesField extends Named {
-  kind: 'lines';
   /** WordPress adds paragraphs. */
-  isHtml: boolean;
-  maxLength?: number | undefined;
-}
-interface NumberField extends Named {
-  kind: 'number';
-  min?: number | undefined;
-  max?: number | undefined;
+  isHtml?: boolean;
+  /** Follows the text in GraphQL. */
+  suffix?: string | undefined;
 }
 interface PlainField extends Named {
-  kind: 'flag' | 'link';
+  kind: 'number' | 'flag' | 'link';
 }
-export interface ChoiceField extends Named {
+interface ChoiceField extends Named {
   kind: 'choice';
   many: boolean;
-  allowsNull: boolean;
   isList: boolean;
+  /** None: any value is one. */
   choices: readonly string[];
-  /** Values without a choice are allowed. */
-  isOpen: boolean;
 }
 export interface ReferenceField extends Named {
   kind: 'reference';
@@ -58,7 +45,7 @@ export interface GroupField extends Named {
   fields: readonly Field[];
 }
 /** The fields of a row. A repeater has one layout, without a name; flexible content has several. */
-export interface Layout {
+interface Layout {
   name: string;
   fields: readonly Field[];
 }
@@ -68,15 +55,7 @@ export interface RowsField extends Named {
 }
 
 /** A field of WordPress or of a field group, as content files, edits and GraphQL use it. */
-export type Field =
-  | TextField
-  | LinesField
-  | NumberField
-  | PlainField
-  | ChoiceField
-  | ReferenceField
-  | GroupField
-  | RowsField;
+export type Field = TextField | PlainField | ChoiceField | ReferenceField | GroupField | RowsField;
 
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -99,8 +78,6 @@ export const isUnset = (value: unknown): boolean =>
   value === '' ||
   value === false ||
   (typeof value === 'object' && Object.values(value).every(isUnset));
-
-export const isEmptyRow = (row: Values): boolean => isUnset({ ...row, [LAYOUT]: '' });
 
 export function withChanges(values: Values, changes: Changes = {}): Values {
   const all = Object.entries({ ...values, ...changes });

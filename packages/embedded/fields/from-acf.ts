@@ -1,11 +1,14 @@
-import { sites } from '@/site-config/brands';
-import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/fields';
-import { allIn, FILLED_BY_PLUGIN, type AcfField, type AcfGroup } from '../schema/acf/json';
+import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/field-types';
+import { allIn, type AcfField, type AcfGroup } from '../schema/acf/json';
 import { acfFieldName } from '../schema/names';
 import type { Field, ReferenceField } from './field';
-import { FORMATS, type Format } from './formats';
 
-const FORMAT_OF: Readonly<Record<string, Format | undefined>> = FORMATS;
+/** What follows a stored text in GraphQL. */
+const SUFFIXES: Readonly<Record<string, string>> = {
+  date_picker: 'T00:00:00+00:00',
+  date_time_picker: ':00+00:00',
+  time_picker: ':00',
+};
 const TARGETS: Readonly<Record<string, ReferenceField['to']>> = {
   MediaItem: 'media',
   ContentNode: 'post',
@@ -29,17 +32,12 @@ export const fieldsFromAcf = (fields: readonly AcfField[] = [], cloned: Cloned =
 function fieldOf(field: AcfField, cloned: Cloned): Field[] {
   const name = acfFieldName(field);
   if (!name || field.show_in_graphql === false) return [];
-  const { type, maxlength } = field;
-  const format = FORMAT_OF[type];
-  if (format) return [{ name, kind: 'text', format, maxLength: maxlength }];
+  const { type } = field;
   if (CONNECTED_TYPES[type]) return [{ name, kind: 'reference', ...targetOf(field) }];
   switch (type) {
-    case 'textarea':
-    case 'wysiwyg':
-      return [{ name, kind: 'lines', isHtml: type === 'wysiwyg', maxLength: maxlength }];
     case 'number':
     case 'range':
-      return [{ name, kind: 'number', min: field.min, max: field.max }];
+      return [{ name, kind: 'number' }];
     case 'true_false':
       return [{ name, kind: 'flag' }];
     case 'link':
@@ -69,7 +67,9 @@ function fieldOf(field: AcfField, cloned: Cloned): Field[] {
       return [{ name, kind: 'rows', layouts }];
     }
     default:
-      return [];
+      return PLAIN_TYPES[type] === 'String'
+        ? [{ name, kind: 'text', isHtml: type === 'wysiwyg', suffix: SUFFIXES[type] }]
+        : [];
   }
 }
 
@@ -91,23 +91,14 @@ function targetOf(field: AcfField): Pick<ReferenceField, 'to' | 'isEdge' | 'many
   };
 }
 
-function choiceOf({ key, type, choices = {}, multiple = false, allow_null: allowsNull = true }: AcfField) {
-  const own = Object.keys(choices);
-  const isFilled = FILLED_BY_PLUGIN.includes(key);
-  const brands = isFilled ? sites.map(({ code }) => code) : [];
-  const many = type === 'checkbox' || multiple;
-  return {
-    many,
-    isList: PLAIN_TYPES[type]?.startsWith('[') ?? false,
-    choices: [...own, ...brands],
-    isOpen: own.length === 0,
-    allowsNull: type !== 'select' || many || allowsNull,
-  };
-}
+const choiceOf = ({ type, choices = {}, multiple = false }: AcfField) => ({
+  many: type === 'checkbox' || multiple,
+  isList: PLAIN_TYPES[type]?.startsWith('[') ?? false,
+  choices: Object.keys(choices),
+});
 
 const mapFields = (): Field[] =>
   (VALUE_OBJECTS.AcfGoogleMap ?? []).map((line) => {
     const [name = '', type] = line.split(': ');
-    if (type === 'Float') return { name, kind: 'number' };
-    return { name, kind: 'text', format: FORMATS.text };
+    return { name, kind: type === 'Float' ? 'number' : 'text' };
   });

@@ -2,49 +2,34 @@ import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { inAcfOrder, type AcfGroup, type LocationRule } from '../schema/acf/json';
 import { acfName } from '../schema/names';
 import { groups, declaration, POST_TYPES, TAXONOMIES } from './declared';
-import type { Field, GroupField, ReferenceField } from './field';
+import type { Field, GroupField } from './field';
 import { clonable, fieldsFromAcf } from './from-acf';
 
-const terms = (name: string, taxonomy: string): ReferenceField => ({
-  name,
-  kind: 'reference',
-  to: 'term',
-  of: [taxonomy],
-  many: true,
-  isEdge: false,
-});
+const supporting =
+  (feature: string) =>
+  (type: string): boolean =>
+    POST_TYPES[type]?.supports.includes(feature) ?? false;
 
-function ownFields(type: string): Field[] {
-  const supports = POST_TYPES[type]?.supports ?? [];
-  const excerpt: Field = { name: 'excerpt', kind: 'lines', isHtml: false };
-  const picture: Field = {
-    name: 'featuredImage',
-    kind: 'reference',
-    to: 'media',
-    of: [],
-    many: false,
-    isEdge: true,
-  };
-  const template: Field = {
-    name: 'template',
-    kind: 'choice',
-    choices: Object.values(declaration.pageTemplates),
-    many: false,
-    isList: false,
-    isOpen: false,
-    allowsNull: true,
-  };
-  return [
-    excerpt,
-    ...(supports.includes('thumbnail') ? [picture] : []),
-    ...(type === 'page' ? [template] : []),
-    ...(supports.includes('page-attributes') ? [{ name: 'menuOrder', kind: 'number' } satisfies Field] : []),
-    ...Object.entries(TAXONOMIES)
-      .filter(([name, taxonomy]) => name !== 'post_format' && taxonomy.postTypes.includes(type))
-      .map(([taxonomy, { graphql }]) => terms(withoutPrefix(graphql.plural), taxonomy)),
-    ...(type === 'post' ? [{ name: 'sticky', kind: 'flag' } satisfies Field] : []),
-  ];
-}
+/** WordPress's own fields, and which types have them. */
+const OWN: readonly [field: Field, has: (type: string) => boolean][] = [
+  [{ name: 'excerpt', kind: 'text' }, () => true],
+  [
+    { name: 'featuredImage', kind: 'reference', to: 'media', of: [], many: false, isEdge: true },
+    supporting('thumbnail'),
+  ],
+  [
+    { name: 'template', kind: 'choice', choices: Object.values(declaration.pageTemplates), many: false, isList: false },
+    (type) => type === 'page',
+  ],
+  [{ name: 'menuOrder', kind: 'number' }, supporting('page-attributes')],
+  [{ name: 'sticky', kind: 'flag' }, (type) => type === 'post'],
+  ...Object.entries(TAXONOMIES)
+    .filter(([name]) => name !== 'post_format')
+    .map(([name, { graphql, postTypes }]): [Field, (type: string) => boolean] => [
+      { name: withoutPrefix(graphql.plural), kind: 'reference', to: 'term', of: [name], many: true, isEdge: false },
+      (type) => postTypes.includes(type),
+    ]),
+];
 
 const cloned = clonable(groups);
 
@@ -72,22 +57,16 @@ function groupsAt(place: Place): GroupField[] {
   }));
 }
 
-const known = new Map<string, { groups: GroupField[]; all: Field[] }>();
+const GROUPS = new Map(
+  Object.keys(POST_TYPES).map((value) => [value, groupsAt({ param: 'post_type', value })] as const),
+);
 
-function at(place: Place) {
-  const found = known.get(place.value);
-  if (found) return found;
-  const placed = groupsAt(place);
-  const made = {
-    groups: placed,
-    all: place.param === 'post_type' ? [...ownFields(place.value), ...placed] : placed,
-  };
-  known.set(place.value, made);
-  return made;
-}
+export const groupsOf = (type: string): readonly GroupField[] => GROUPS.get(type) ?? [];
 
 /** Returns the fields of a post type: WordPress's own, then a field per field group. */
-export const fieldsOf = (type: string): readonly Field[] => at({ param: 'post_type', value: type }).all;
-export const groupsOf = (type: string): readonly GroupField[] => at({ param: 'post_type', value: type }).groups;
+export const fieldsOf = (type: string): readonly Field[] => [
+  ...OWN.flatMap(([field, has]) => (has(type) ? field : [])),
+  ...groupsOf(type),
+];
 
-export const OPTIONS_FIELDS: readonly GroupField[] = at({ param: 'options_page', value: 'site-options' }).groups;
+export const OPTIONS_FIELDS: readonly GroupField[] = groupsAt({ param: 'options_page', value: 'site-options' });

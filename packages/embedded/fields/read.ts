@@ -1,40 +1,22 @@
 import { z } from 'zod';
-import {
-  isEmptyRow,
-  isUnset,
-  isValues,
-  LAYOUT,
-  layoutOf,
-  type Field,
-  type ReferenceField,
-  type RowsField,
-  type Value,
-  type Values,
-} from './field';
-import { URL_STARTS } from './formats';
+import { isUnset, LAYOUT, type Field, type ReferenceField, type RowsField, type Value, type Values } from './field';
 
 /** Returns the schema of a reference's id: of an id, or of what a content file has in its place. */
 export type Reading = (field: ReferenceField) => z.ZodType<Value>;
 
 /** Returns the schema of fields' values. Its result has set values only, so that equal values are equal objects. */
-export function valuesSchema(fields: readonly Field[], reading: Reading, isRow = false): z.ZodType<Values> {
-  const shape = Object.fromEntries(fields.map((field) => [field.name, orUnset(fieldSchema(field, reading))]));
-  return z.strictObject(shape, { error: unknownField }).transform((values, context): Values => {
-    const set = Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) =>
-        value === undefined || isUnset(value) ? [] : [[name, value] as const],
-      ),
+export function valuesSchema(fields: readonly Field[], reading: Reading, layout = ''): z.ZodType<Values> {
+  const shape: Record<string, z.ZodType<Value | undefined>> = Object.fromEntries(
+    fields.map((field) => [field.name, orUnset(fieldSchema(field, reading))]),
+  );
+  if (layout) shape[LAYOUT] = z.literal(layout);
+  return z.strictObject(shape, { error: unknownField }).transform((values): Values => {
+    const set = Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || isUnset(value) ? [] : [[name, value] as const],
     );
-    if (isRow && !isUnset(set))
-      for (const field of fields)
-        if (set[field.name] === undefined && isNeeded(field))
-          context.addIssue({ code: 'custom', path: [field.name], message: 'is required' });
-    return set;
+    return Object.fromEntries(set);
   });
 }
-
-/** ACF's form has no empty choice for these, so a row always has one. */
-const isNeeded = (field: Field): boolean => field.kind === 'choice' && !field.allowsNull;
 
 const orUnset = (schema: z.ZodType<Value | undefined>) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
@@ -47,75 +29,45 @@ const unknownField = (issue: { code?: string | undefined; keys?: string[] | unde
 function fieldSchema(field: Field, reading: Reading): z.ZodType<Value | undefined> {
   switch (field.kind) {
     case 'text':
-      return textSchema(field.maxLength).refine(field.format.isValid, field.format.error);
-    case 'lines':
-      return textSchema(field.maxLength);
+      return text;
     case 'number':
-      return numberSchema(field.min, field.max);
+      return z.number('must be a number');
     case 'flag':
       return z.boolean('must be on or off');
     case 'choice': {
-      const one = field.isOpen
-        ? z.string()
-        : z
-            .string('must be one of the choices')
-            .refine((value) => field.choices.includes(value), 'must be one of the choices');
+      const one = field.choices.length > 0 ? z.enum(field.choices, 'must be one of the choices') : z.string();
       return field.many ? listSchema(one) : one;
     }
     case 'reference':
       return field.many ? listSchema(reading(field)) : reading(field);
     case 'link':
-      return linkSchema();
+      return link;
     case 'group':
       return valuesSchema(field.fields, reading);
     case 'rows':
       return z
         .array(rowSchema(field, reading), 'must be a list of rows')
-        .transform((rows) => rows.filter((row) => !isEmptyRow(row)));
+        .transform((rows) => rows.filter((row) => !isUnset({ ...row, [LAYOUT]: '' })));
   }
 }
 
-function rowSchema(field: RowsField, reading: Reading): z.ZodType<Values> {
-  return z.unknown().transform((given, context): Values => {
-    const row = isValues(given) ? given : {};
-    const layout = layoutOf(field, row);
-    if (!layout) {
-      const known = field.layouts.map(({ name }) => name).join(', ');
-      context.addIssue({ code: 'custom', message: `needs ${LAYOUT}, one of: ${known}` });
-      return z.NEVER;
-    }
-    const { [LAYOUT]: name, ...values } = row;
-    const read = valuesSchema(layout.fields, reading, true).safeParse(isValues(given) ? values : given);
-    for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-    return { ...(name === undefined ? {} : { [LAYOUT]: name }), ...read.data };
-  });
+function rowSchema({ layouts }: RowsField, reading: Reading): z.ZodType<Values> {
+  const rows = layouts.map(({ name, fields }) => valuesSchema(fields, reading, name));
+  const [only] = rows;
+  if (only && rows.length === 1) return only;
+  return z.union(rows, `must have ${LAYOUT}, one of ${layouts.map(({ name }) => name).join(', ')}, and its fields`);
 }
 
 /** YAML reads digits as a number. */
-const textSchema = (maxLength = Infinity) =>
-  z.preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z.string('must be a text').max(maxLength, `has ${maxLength} letters at most`),
-  );
-
-function numberSchema(min = -Infinity, max = Infinity) {
-  return z.number('must be a number').min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
-}
+const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string('must be a text'));
 
 const listSchema = (one: z.ZodType<Value>) => z.array(one, 'must be a list');
 
 /** WordPress stores no link without an address. */
-function linkSchema() {
-  const line = textSchema();
-  return z
-    .strictObject({
-      url: line.default('').transform((url) => url.trim()),
-      title: line.default(''),
-      target: z.enum(['', '_blank'], 'must be empty or _blank').default(''),
-    })
-    .refine(({ url }) => url === '' || URL_STARTS.test(url), {
-      path: ['url'],
-      message: 'must be an address that starts with https://, / or tel:',
-    })
-    .transform((link): Values | undefined => (link.url === '' ? undefined : { ...link }));
-}
+const link = z
+  .strictObject({
+    url: text.default('').transform((url) => url.trim()),
+    title: text.default(''),
+    target: text.default(''),
+  })
+  .transform((given): Values | undefined => (given.url === '' ? undefined : { ...given }));

@@ -17,6 +17,8 @@ const ROLES = [
 type Role = (typeof ROLES)[number][1];
 
 const MAX_IDS = 30;
+/** On a page of comments. */
+const COMMENT_THREADS = 50;
 
 function bylineOf({ values }: Pick<PostEntity, 'values'>): [person: number, role: Role][] {
   const byline = valuesIn(values.bylineInfo);
@@ -140,5 +142,5 @@ const names = <Kind extends 'post' | 'term' | 'user'>(kind: Kind, id: number) =>
 
 function commentPagesOf(id: number, store: Store): number {
   const threads = store.data.comments.filter(({ postId, parentId }) => postId === id && parentId === 0).length;
-  return Math.ceil(threads / store.data.settings.commentsPerPage);
+  return Math.ceil(threads / COMMENT_THREADS);
 }

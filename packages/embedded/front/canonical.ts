@@ -84,7 +84,7 @@ function ofFound(query: MainQuery, address: Address, store: Store): Target | nul
     const below = part === 1 ? '' : post === store.frontPage ? `page/${part}/` : `${part}/`;
     return { path: text + below, replaces: [...base.replaces, 'page'] };
   }
-  return vars.paged || vars.feed || vars.cpage ? paged(query, base, store) : named;
+  return vars.paged || vars.feed || vars.cpage ? paged(query, base) : named;
 }
 
 const pathOf = ({ path }: Address): string => (path ? `/${path}/` : '/');
@@ -113,13 +113,13 @@ function ofList({ vars, date, user, terms, list }: MainQuery, { path, query }: A
   return term && terms.length === 1 && isOnlyQueried ? { path: term.path, replaces: TERM_NAMES } : null;
 }
 
-function paged({ vars, post, isPage, isSingular }: MainQuery, { path, replaces }: Target, store: Store): Target {
+function paged({ vars, post, isPage, isSingular }: MainQuery, { path, replaces }: Target): Target {
   let base = path.replace(/\/$/, '');
   while (PAGING.test(base)) base = base.replace(PAGING, '');
   const feed = vars.feed ? `feed/${['feed', 'rss', 'rss2'].includes(vars.feed) ? '' : `${vars.feed}/`}` : '';
   const page = Number(vars.paged ?? 0);
   const further = !vars.feed && page > 1 && (!isSingular || isPage) ? `page/${page}/` : '';
-  const comments = Number(vars.cpage ?? 0) > 0 && store.data.settings.pageComments ? `comment-page-${vars.cpage}/` : '';
+  const comments = Number(vars.cpage ?? 0) > 0 ? `comment-page-${vars.cpage}/` : '';
   const replaced = [feed && 'feed', vars.paged && !feed && 'paged', comments && 'cpage'].filter((name) =>
     Boolean(name),
   );

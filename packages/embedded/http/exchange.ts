@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface Exchange {
   method: string;
@@ -34,9 +35,9 @@ export const noRoute = (headers: Reply['headers'] = {}): Reply =>
 export const forbidden = (status: number, headers: Reply['headers'] = {}): Reply =>
   restError(status, 'rest_forbidden', 'Sorry, you are not allowed to do that.', headers);
 
-export function parseJson(text: string): unknown {
+export function parseJson(words: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(words);
   } catch {
     return undefined;
   }
@@ -52,32 +53,15 @@ export const redirect = (location: string, by: string): Reply => ({
   },
 });
 
-const MAX_BYTES = 1_000_000;
-
-/** A client that is cut off while sending never reads the response. */
-const MAX_DISCARDED_BYTES = 20_000_000;
-
-/** Reads a request whole; null when its body is too large. */
-export async function readExchange(request: IncomingMessage, origin: string): Promise<Exchange | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    length += bytes.length;
-    if (length > MAX_DISCARDED_BYTES) return null;
-    if (length <= MAX_BYTES) chunks.push(bytes);
-  }
-  if (length > MAX_BYTES) return null;
-  return {
-    method: request.method ?? 'GET',
-    // Two slashes at the start would turn the next word into a host.
-    url: new URL((request.url ?? '/').replace(/^\/{2,}/, '/'), origin),
-    headers: request.headers,
-    body: Buffer.concat(chunks).toString('utf8'),
-    cookies: cookiesOf(request.headers.cookie),
-    remoteAddress: request.socket.remoteAddress,
-  };
-}
+export const readExchange = async (request: IncomingMessage, origin: string): Promise<Exchange> => ({
+  method: request.method ?? 'GET',
+  // Two slashes at the start would turn the next word into a host.
+  url: new URL((request.url ?? '/').replace(/^\/{2,}/, '/'), origin),
+  headers: request.headers,
+  body: await text(request),
+  cookies: cookiesOf(request.headers.cookie),
+  remoteAddress: request.socket.remoteAddress,
+});
 
 function cookiesOf(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(/;\s*/).map((pair) => pair.split(/=(.*)/s));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBlocksHeader } from '../blocks/render';
+import { readBlocksHeader } from '../markdown/wp-blocks';
 import type { Engine, GraphqlAnswer, GraphqlRequest } from '../resolvers/engine';
 import { keysHeader } from '../resolvers/keys';
 import type { Previews } from '../preview/previews';

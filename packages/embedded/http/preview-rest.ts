@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayEditPost } from '../resolvers/context';
+import { mayEditPost } from '../resolvers/roles';
 import type { Store } from '../store/store';
 import { MAX_DAYS, MAX_NOTE_LENGTH, type Previews } from '../preview/previews';
 import type { Accounts } from './accounts';

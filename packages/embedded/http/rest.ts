@@ -1,7 +1,7 @@
-import { readBlocksHeader, renderBlocks } from '../blocks/render';
+import { readBlocksHeader, shownContent } from '../markdown/wp-blocks';
 import { POST_TYPES } from '../fields/declared';
-import { commentHtml } from '../resolvers/comment-book';
-import { toGmt } from '../store/entities';
+import { commentHtml } from '../resolvers/comments';
+import { excerptOf, toGmt } from '../store/entities';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
 import { forbidden, json, noRoute, restError, type Exchange, type Reply } from './exchange';
@@ -29,9 +29,10 @@ export function restRoute({ pathname, searchParams }: URL): string | null {
 const rendered = (html: string) => ({ rendered: html });
 
 /** A post's REST fields that the site reads. Without its password, content and excerpt are empty. */
-function postFields({ id, slug, type, password, excerpt }: PostEntity, content: string, isOpen: boolean) {
+function postFields(post: PostEntity, content: string, isOpen: boolean) {
+  const { id, slug, type, password } = post;
   const hidden = (html: string) => ({ ...rendered(isOpen ? html : ''), protected: password !== undefined });
-  return { id, slug, type, content: hidden(content), excerpt: hidden(excerpt) };
+  return { id, slug, type, content: hidden(content), excerpt: hidden(excerptOf(post)) };
 }
 
 function commentFields(comment: CommentEntity, timezone: string): Record<string, unknown> {
@@ -76,7 +77,7 @@ export function contentRest(store: () => Store) {
     query: URLSearchParams,
     headers: Exchange['headers'],
   ): Reply {
-    if (entity?.type !== postType || ['draft', 'pending', 'future'].includes(entity.status)) return noPost();
+    if (entity?.type !== postType || !['publish', 'private'].includes(entity.status)) return noPost();
     if (entity.status === 'private') return forbidden(401, HEADERS);
     const password = query.get('password');
     // WordPress refuses a password for a post that has none, too.
@@ -84,7 +85,7 @@ export function contentRest(store: () => Store) {
       return fail(403, 'rest_post_incorrect_password', 'Incorrect post password.');
     const isOpen = entity.password === undefined || password === entity.password;
     const marked = readBlocksHeader(headers['x-footbridge-blocks']);
-    const content = renderBlocks(entity.content, { post: entity, store: store(), marked });
+    const content = shownContent(entity.content, { store: store(), marked });
     return json(chosen(postFields(entity, content, isOpen), query.get('_fields')), 200, HEADERS);
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mayEditPost } from '../resolvers/context';
+import { mayEditPost } from '../resolvers/roles';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
 import { issueToken, readToken, TOKEN_LIFETIME_S } from './token';

@@ -13,19 +13,25 @@ const payloadSchema = z.object({
 /** Content of a preview token, as the plugin's (packages/plugin/footbridge/src/Preview/Token.php). */
 export type TokenPayload = z.infer<typeof payloadSchema>;
 
-const sign = (encoded: string, secret: string): string =>
-  createHmac('sha256', secret).update(`preview.${encoded}`).digest('hex');
+const sign = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-export function issueToken(payload: TokenPayload, secret: string): string {
+export function seal(purpose: string, payload: object, secret: string): string {
   const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
-  return `${encoded}.${sign(encoded, secret)}`;
+  return `${encoded}.${sign(`${purpose}.${encoded}`, secret)}`;
 }
+
+/** Returns what was sealed for a purpose; null if it is forged. */
+export function unseal(purpose: string, token: string, secret: string): unknown {
+  const [, encoded, signature] = /^([\w-]{1,800})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  if (!encoded || !signature) return null;
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(`${purpose}.${encoded}`, secret)));
+  return isOurs ? JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')) : null;
+}
+
+export const issueToken = (payload: TokenPayload, secret: string): string => seal('preview', payload, secret);
 
 /** Returns the content of a token; null if it is forged or has expired. @param now Unix time, seconds */
 export function readToken(token: string, secret: string, now: number): TokenPayload | null {
-  const [, encoded, signature] = /^([\w-]{1,800})\.([0-9a-f]{64})$/.exec(token) ?? [];
-  if (!encoded || !signature) return null;
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(encoded, secret)))) return null;
-  const { data } = payloadSchema.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
+  const { data } = payloadSchema.safeParse(unseal('preview', token, secret));
   return data && data.expires > now ? data : null;
 }

@@ -4,9 +4,9 @@ import { escapeHtml } from '../markdown/typography';
 import { globalId } from '../store/ids';
 import type { TermEntity, UserEntity } from '../store/types';
 import { connection, type PageArgs } from './connection';
-import { mayEdit, type RequestContext } from './context';
+import type { RequestContext } from './context';
 import { listPosts, termConnection, type PostArgs, type TermArgs } from './lists';
-import { capabilitiesOf } from './roles';
+import { capabilitiesOf, mayEdit } from './roles';
 import { authorTemplates, FRONT_PAGE_TEMPLATES, termTemplates } from './templates';
 
 export function termModel(term: TermEntity, context: RequestContext) {
@@ -35,7 +35,7 @@ export function termModel(term: TermEntity, context: RequestContext) {
     ancestors: (args: PageArgs) => {
       const line: TermEntity[] = [];
       for (let above = store.term(term.parentId); above; above = store.term(above.parentId)) line.push(above);
-      return line.length > 0 ? connection(line, args, (one) => make.term(one)) : null;
+      return line.length > 0 ? connection(line, args, (one) => make('term', one)) : null;
     },
     children: (args: TermArgs) =>
       termConnection(
@@ -68,7 +68,7 @@ export function userModel(user: UserEntity, { viewer }: RequestContext) {
   };
 }
 
-export function contentTypeModel(name: string, context: RequestContext) {
+export function contentTypeModel({ id: name }: { id: string }, context: RequestContext) {
   const { store } = context;
   const isFrontPage = name === 'post' && store.data.settings.showOnFront === 'posts';
   const isPostsPage = isFrontPage || (name === 'post' && store.postsPage !== null);

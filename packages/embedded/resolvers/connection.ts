@@ -50,27 +50,29 @@ export function connection<E extends { id: number }, M>(
   const pool = at < 0 ? all : backward ? all.slice(0, at) : all.slice(at + 1);
   const page = backward ? pool.slice(-amount) : pool.slice(0, amount);
   const more = pool.length > page.length && (backward ? last : first) !== 0;
-  const nodes = page.map(toModel);
+  const has = { hasNextPage: backward ? at >= 0 : more, hasPreviousPage: backward ? more : at >= 0 };
+  return onPage(
+    page.map(toModel),
+    has,
+    page.map(({ id }) => cursorOf(id)),
+  );
+}
+
+function onPage<M>(
+  nodes: M[],
+  has: { hasNextPage: boolean; hasPreviousPage: boolean },
+  cursors: string[] = [],
+): Connection<M> {
   return {
     nodes,
-    edges: nodes.map((node, index) => ({ node, cursor: cursorOf(page[index]?.id ?? 0) })),
-    pageInfo: {
-      hasNextPage: backward ? at >= 0 : more,
-      hasPreviousPage: backward ? more : at >= 0,
-      startCursor: page[0] ? cursorOf(page[0].id) : null,
-      endCursor: page.length > 0 ? cursorOf(page[page.length - 1]?.id ?? 0) : null,
-    },
+    edges: nodes.map((node, index) => ({ node, cursor: cursors[index] ?? null })),
+    pageInfo: { ...has, startCursor: cursors[0] ?? null, endCursor: cursors.at(-1) ?? null },
   };
 }
 
 /** A connection of something without database ids (content types, roles): all of it on one page. */
-export function plainConnection<M>(nodes: M[]): Connection<M> {
-  return {
-    nodes,
-    edges: nodes.map((node) => ({ node, cursor: null })),
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-  };
-}
+export const plainConnection = <M>(nodes: M[]): Connection<M> =>
+  onPage(nodes, { hasNextPage: false, hasPreviousPage: false });
 
 /** WPGraphQL's one-to-one connections are an object around the node, and null when there is none. */
 export const edgeTo = <M>(node: M | null): { node: M } | null => (node === null ? null : { node });

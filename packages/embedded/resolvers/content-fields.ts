@@ -11,7 +11,7 @@ import {
 } from '../fields/field';
 import { renderContent } from '../editing/paragraphs';
 import { edgeTo, plainConnection } from './connection';
-import type { RequestContext } from './context';
+import { visiblePost, visibleUser, type RequestContext } from './context';
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
@@ -28,9 +28,8 @@ function answer(field: Field, value: Value | undefined, context: RequestContext)
     case 'flag':
       return value ?? false;
     case 'text':
-      return value ? `${String(value)}${field.format.suffix}` : null;
-    case 'lines':
-      return field.isHtml && value ? `${renderContent(String(value))}\n` : value || null;
+      if (field.isHtml && value) return `${renderContent(String(value))}\n`;
+      return value ? `${String(value)}${field.suffix ?? ''}` : null;
     case 'choice':
       return field.isList && value !== undefined ? [value].flat() : (value ?? null);
     case 'reference': {
@@ -54,9 +53,10 @@ function answer(field: Field, value: Value | undefined, context: RequestContext)
   }
 }
 
-function nodeOf(to: ReferenceField['to'], id: number, { store, make }: RequestContext): object | null {
-  if (to === 'user') return make.visibleUser(store.data.users.find((user) => user.id === id) ?? null);
-  if (to !== 'term') return make.content(store.post(id));
+function nodeOf(to: ReferenceField['to'], id: number, context: RequestContext): object | null {
+  const { store, make } = context;
+  if (to === 'user') return visibleUser(store.userById(id), context);
+  if (to !== 'term') return visiblePost(store.post(id), context);
   const term = store.term(id);
-  return term && make.term(term);
+  return term && make('term', term);
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute, GraphQLError, type ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { MarkedBlocks } from '../blocks/render';
+import type { MarkedBlocks } from '../markdown/wp-blocks';
 import type { Accounts } from '../http/accounts';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
-import { CommentBook } from './comment-book';
 import { defaultField, typeOfModel } from './default-field';
 import { chosenOperation, readDocument, type ReadDocument } from './document';
 import { UserError } from './errors';
 import { KeyLog } from './keys';
-import { mayEditPost } from './context';
+import { mayEditPost } from './roles';
 import { createContext } from './models';
 import { rootMutation } from './root-mutation';
 import { rootQuery } from './root-query';
@@ -40,7 +39,6 @@ const MAX_DOCUMENTS = 500;
 
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
-  const comments = new CommentBook();
   const shownTo = ({ viewer, previewOf, guestOf }: GraphqlRequest): Store => {
     const content = store();
     const previewed = previewOf === undefined ? null : content.post(previewOf);
@@ -79,7 +77,6 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
       return answer({ errors: [{ message: 'Schema is not configured for mutations' }] });
     if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
     const content = shownTo(request);
-    comments.fill(content);
     const context = createContext(content, { viewer, guestOf, marked }, log);
     const result: ExecutionResult = await execute({
       schema,
@@ -87,7 +84,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
       variableValues: variables,
       operationName: name,
       contextValue: context,
-      rootValue: kind === 'Mutation' ? rootMutation(context, accounts, comments) : rootQuery(context),
+      rootValue: kind === 'Mutation' ? rootMutation(context, accounts) : rootQuery(context),
       fieldResolver: defaultField,
       typeResolver: typeOfModel,
     });

@@ -72,7 +72,7 @@ export function listPosts(
 ): Connection<object> {
   const filters = where ?? {};
   const found = posts.filter(contentFilter(filters, context));
-  return connection(ordered(found, filters), page, (post) => context.make.listed(post));
+  return connection(ordered(found, filters), page, (post) => context.make('post', post));
 }
 
 function ordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
@@ -101,7 +101,7 @@ export function termConnection(
   return connection(
     found.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     page,
-    (term) => make.term(term),
+    (term) => make('term', term),
   );
 }
 
@@ -114,5 +114,5 @@ export function commentConnection(
   const found = comments
     .filter(({ postId }) => !contentId || databaseId(contentId) === postId)
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
-  return connection(order === 'ASC' ? found : found.toReversed(), page, (comment) => context.make.comment(comment));
+  return connection(order === 'ASC' ? found : found.toReversed(), page, (comment) => context.make('comment', comment));
 }

@@ -1,10 +1,10 @@
 import { contentTypeModel, termModel, userModel } from './archive-models';
-import { commentModel } from './comment-book';
-import { canSee, type RequestContext } from './context';
+import { commentModel } from './comments';
+import { visiblePost, type Entities, type RequestContext } from './context';
 import type { KeyLog } from './keys';
-import { mediaModel, writtenModel, type ContentModel } from './post-models';
+import { postModel } from './post-models';
 import type { Store } from '../store/store';
-import type { PostEntity, MenuEntity, MenuItemEntity } from '../store/types';
+import type { MenuEntity, MenuItemEntity } from '../store/types';
 import { globalId } from '../store/ids';
 import { connection, edgeTo, type Connection, type PageArgs } from './connection';
 import { resolvePath } from './resolve-path';
@@ -21,7 +21,7 @@ export function menuItemConnection(
     context.store.data.menus.filter((menu) => !location || menu.location === location).map(({ id }) => id),
   );
   const found = items.filter(({ menuId }) => menus.has(menuId));
-  return connection(found, page, (item) => context.make.menuItem(item));
+  return connection(found, page, (item) => context.make('menuItem', item));
 }
 
 const menuModel = ({ id, name }: MenuEntity) => ({
@@ -31,7 +31,8 @@ const menuModel = ({ id, name }: MenuEntity) => ({
   name,
 });
 
-function menuItemModel(item: MenuItemEntity, { store, make }: RequestContext) {
+function menuItemModel(item: MenuItemEntity, context: RequestContext) {
+  const { store, make } = context;
   const { id, parentId, url = null } = item;
   const isOwn = url?.startsWith('/') ?? false;
   return {
@@ -51,67 +52,43 @@ function menuItemModel(item: MenuItemEntity, { store, make }: RequestContext) {
     path: isOwn ? (url?.split(/[?#]/)[0] ?? null) : url,
     menu: () => {
       const menu = store.data.menus.find((one) => one.id === item.menuId);
-      return edgeTo(menu ? make.menu(menu) : null);
+      return menu ? { node: make('menu', menu) } : null;
     },
     // The page or term behind the item: as if the editor had picked it from the list. Type archives and custom links have none.
     connectedNode: () => {
       const found = isOwn && url && !/[?#]/.test(url) ? resolvePath(url, store) : null;
-      if (found?.kind === 'post') return edgeTo(make.content(found.post));
-      return found?.kind === 'term' ? { node: make.term(found.term) } : null;
+      if (found?.kind === 'post') return edgeTo(visiblePost(found.post, context));
+      return found?.kind === 'term' ? { node: make('term', found.term) } : null;
     },
   };
 }
 
-export const postModel = (post: PostEntity, context: RequestContext): ContentModel =>
-  post.type === 'attachment' ? mediaModel(post, context) : writtenModel(post, context);
+/** Whose keys are of another kind. */
+const KEY_KINDS: Readonly<Record<string, string>> = { menu: 'term', menuItem: 'post' };
+
+const MODELS: { [Kind in keyof Entities]: (entity: Entities[Kind], context: RequestContext) => object } = {
+  post: postModel,
+  term: termModel,
+  user: userModel,
+  comment: commentModel,
+  post_type: contentTypeModel,
+  menu: menuModel,
+  menuItem: menuItemModel,
+};
 
 export function createContext(
   store: Store,
   reader: Pick<RequestContext, 'viewer' | 'guestOf'> & Partial<Pick<RequestContext, 'marked'>>,
   keys: KeyLog,
 ): RequestContext {
-  const { viewer } = reader;
   const context: RequestContext = {
     store,
     marked: null,
     ...reader,
     keys,
-    make: {
-      content: (post) => (post && canSee(post, context) ? context.make.listed(post) : null),
-      listed(post) {
-        keys.add('post', post.id);
-        if (keys.withAuthors) context.make.user(store.user(post.authorSlug));
-        return postModel(post, context);
-      },
-      term(term) {
-        keys.add('term', term.id);
-        return termModel(term, context);
-      },
-      user(user) {
-        if (!user) return null;
-        keys.add('user', user.id);
-        return userModel(user, context);
-      },
-      visibleUser(user) {
-        const isSeen = user && (store.hasPublished(user.slug) || user.id === viewer?.id);
-        return isSeen || viewer?.role === 'administrator' ? context.make.user(user) : null;
-      },
-      comment(comment) {
-        keys.add('comment', comment.id);
-        return commentModel(comment, context);
-      },
-      contentType(name) {
-        keys.add('post_type', name);
-        return contentTypeModel(name, context);
-      },
-      menu(menu) {
-        keys.add('term', menu.id);
-        return menuModel(menu);
-      },
-      menuItem(item) {
-        keys.add('post', item.id);
-        return menuItemModel(item, context);
-      },
+    make(kind, entity) {
+      keys.add(KEY_KINDS[kind] ?? kind, entity.id);
+      return MODELS[kind](entity, context);
     },
   };
   return context;

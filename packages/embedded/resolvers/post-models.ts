@@ -1,15 +1,15 @@
 import { withoutPrefix } from '@footbridge/shared/schema-names';
-import { renderBlocks } from '../blocks/render';
+import { shownContent } from '../markdown/wp-blocks';
 import { addressOf } from '../editing/links';
 import { TAXONOMIES, typeName } from '../fields/declared';
 import { groupsOf } from '../fields/model';
 import { globalId } from '../store/ids';
-import { toGmt } from '../store/entities';
+import { excerptOf, toGmt } from '../store/entities';
 import { candidates, mediaUrl } from '../store/images';
-import type { PostEntity } from '../store/types';
+import type { Autosave, PostEntity } from '../store/types';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { fieldAnswers } from './content-fields';
-import { canSee, isLocked, type RequestContext } from './context';
+import { canSee, isLocked, visiblePost, type RequestContext } from './context';
 import { commentConnection, listPosts, termConnection, type CommentArgs, type PostArgs, type TermArgs } from './lists';
 import { contentTemplates, TEMPLATES } from './templates';
 
@@ -21,14 +21,15 @@ const whereOpen =
 
 /** A password hides all but name, address and, in WordPress too, all ACF fields. */
 function contentModel(post: PostEntity, context: RequestContext) {
-  const { store, make } = context;
+  const { store, make, keys } = context;
   const { urls, settings } = store.data;
+  const author = store.user(post.authorSlug);
+  if (keys.withAuthors && author) make('user', author);
   const isFrontPage = store.frontPage?.id === post.id;
   const isPostsPage = store.postsPage?.id === post.id;
   const address = isFrontPage ? '/' : addressOf(post);
   const open = whereOpen(post, context);
-  const gmt = (local: string) =>
-    open(() => (['draft', 'pending'].includes(post.status) ? null : toGmt(local, settings.timezone)));
+  const gmt = (local: string) => open(() => (post.status === 'draft' ? null : toGmt(local, settings.timezone)));
   return {
     __typename: typeName(post.type),
     isContentNode: true,
@@ -51,22 +52,20 @@ function contentModel(post: PostEntity, context: RequestContext) {
     dateGmt: gmt(post.date),
     modifiedGmt: gmt(post.modified),
     isPreview: open(() => false),
-    contentType: open(() => edgeTo(make.contentType(post.type))),
+    contentType: open(() => ({ node: make('post_type', { id: post.type }) })),
     template: open(() => ({
       __typename: TEMPLATES[post.template ?? '']?.typename ?? 'DefaultTemplate',
       templateName: post.template ?? 'Default',
     })),
     templates: open(() => contentTemplates(post, store)),
-    author: open(() => edgeTo(make.user(store.user(post.authorSlug)))),
+    author: open(() => author && { node: make('user', author) }),
     parentDatabaseId: post.parentId || null,
     parentId: post.parentId ? globalId('post', post.parentId) : null,
-    parent: () => edgeTo(make.content(store.post(post.parentId))),
+    parent: () => edgeTo(visiblePost(store.post(post.parentId), context)),
   };
 }
 
-export type ContentModel = ReturnType<typeof contentModel>;
-
-export function mediaModel(post: PostEntity, context: RequestContext) {
+function mediaModel(post: PostEntity, context: RequestContext) {
   const { wordpress } = context.store.data.urls;
   const { width = 0, height = 0, alt = '' } = post.media ?? {};
   const url = mediaUrl(post, wordpress);
@@ -94,7 +93,7 @@ export function mediaModel(post: PostEntity, context: RequestContext) {
  * All types but pictures. Field groups and taxonomies' lists are functions by their names; the schema knows which
  * fields a type has.
  */
-export function writtenModel(post: PostEntity, context: RequestContext) {
+function writtenModel(post: PostEntity, context: RequestContext) {
   const { store, make, marked } = context;
   const open = whereOpen(post, context);
   const locked = isLocked(post, context);
@@ -110,9 +109,9 @@ export function writtenModel(post: PostEntity, context: RequestContext) {
     ...contentModel(post, context),
     ...fieldAnswers(groupsOf(post.type), post.values, context),
     ...Object.fromEntries(lists),
-    content: open(() => renderBlocks(post.content, { post, store, marked }) || null),
-    excerpt: open(() => post.excerpt),
-    featuredImage: open(() => edgeTo(make.content(store.post(Number(post.values.featuredImage))))),
+    content: open(() => shownContent(post.content, { store, marked }) || null),
+    excerpt: open(() => excerptOf(post)),
+    featuredImage: open(() => edgeTo(visiblePost(store.post(Number(post.values.featuredImage)), context))),
     menuOrder: post.menuOrder,
     // WordPress has no value for a locked post here; as the field is non-null, the whole node is lost.
     isSticky: () => {
@@ -123,14 +122,17 @@ export function writtenModel(post: PostEntity, context: RequestContext) {
     commentStatus: open(() => post.commentStatus),
     commentCount: open(() => ownComments().length),
     comments: (args: CommentArgs) => commentConnection(locked ? [] : ownComments(), args, context),
-    terms: (args: PageArgs) => connection(ownTerms, args, (term) => make.term(term)),
+    terms: (args: PageArgs) => connection(ownTerms, args, (term) => make('term', term)),
     ancestors: (args: PageArgs) => {
       const line = postsAbove(post, context);
-      return line.length > 0 ? connection(line, args, (above) => make.listed(above)) : null;
+      return line.length > 0 ? connection(line, args, (above) => make('post', above)) : null;
     },
     children: (args: PostArgs) => listPosts(store.children(post.id), args, context),
   };
 }
+
+export const postModel = (post: PostEntity, context: RequestContext): ReturnType<typeof contentModel> =>
+  post.type === 'attachment' ? mediaModel(post, context) : writtenModel(post, context);
 
 function postsAbove(post: PostEntity, context: RequestContext): PostEntity[] {
   const { store } = context;
@@ -145,9 +147,10 @@ function postsAbove(post: PostEntity, context: RequestContext): PostEntity[] {
  * As FaustWP previews a published page: the autosave's id, slug and text, the post's other fields, and a URL on the
  * front end.
  */
-export function previewOf(post: PostEntity, model: ContentModel, { store, marked }: RequestContext): object {
-  const { id, autosave, path } = post;
-  if (!autosave) return model;
+export function previewOf(post: PostEntity, autosave: Autosave, context: RequestContext): object {
+  const { id, path } = post;
+  const { store, marked } = context;
+  const model = postModel(post, context);
   const { urls, settings } = store.data;
   const pageId = post.type === 'page' ? `&page_id=${id}` : '';
   const uri = `${urls.frontend}${path ?? '/'}?preview=true&previewPathname=${path ?? '/'}&p=${id}${pageId}&typeName=${model.__typename}`;
@@ -165,7 +168,7 @@ export function previewOf(post: PostEntity, model: ContentModel, { store, marked
     uri,
     link: uri,
     title: autosave.title,
-    content: renderBlocks(autosave.content, { post, store, marked }),
+    content: shownContent(autosave.content, { store, marked }),
     parentDatabaseId: id,
     parentId: globalId('post', id),
     parent: edgeTo(model),

@@ -1,8 +1,8 @@
 import { POST_TYPES } from '../fields/declared';
 import type { PostEntity, TermEntity, UserEntity } from '../store/types';
-import { canSee, mayEditPost, type RequestContext } from './context';
+import { mayEditPost } from './roles';
+import { canSee, visiblePost, visibleUser, type RequestContext } from './context';
 import { listPosts, type PostArgs } from './lists';
-import { postModel } from './models';
 import { previewOf } from './post-models';
 import { resolveUri, type Found } from './resolve-path';
 import { parseGlobalId } from '../store/ids';
@@ -61,13 +61,12 @@ export function contentFields(context: RequestContext): object {
     return show(findPost(args, type, context), args.asPreview ?? false);
   };
   const show = (post: PostEntity | null, asPreview: boolean) => {
-    if (!post || !canSee(post, context)) return null;
-    if (!asPreview || !post.autosave) return make.content(post);
+    const autosave = asPreview && post?.autosave;
+    if (!autosave || !canSee(post, context)) return visiblePost(post, context);
     // A viewer without edit rights gets nothing, although the published page is public: as recorded.
     if (!mayEditPost(post, viewer)) return null;
-    keys.add('post', post.autosave.id);
-    make.content(post);
-    return previewOf(post, postModel(post, context), context);
+    for (const { id } of [autosave, post]) keys.add('post', id);
+    return previewOf(post, autosave, context);
   };
   const list = (type: string) => (args: PostArgs) => listPosts(store.postsOfType(type), args, context);
   const fields = Object.entries(POST_TYPES).flatMap(([type, { graphql }]) => [
@@ -83,15 +82,15 @@ export function contentFields(context: RequestContext): object {
       const found = resolveUri(uri, store);
       switch (found?.kind) {
         case 'post':
-          return make.content(found.post);
+          return visiblePost(found.post, context);
         case 'term':
-          return make.term(found.term);
+          return make('term', found.term);
         case 'user':
-          return make.visibleUser(found.user);
+          return visibleUser(found.user, context);
         case 'comment':
-          return make.comment(found.comment);
+          return make('comment', found.comment);
         case 'list':
-          return make.contentType(found.type);
+          return make('post_type', { id: found.type });
         default:
           return null;
       }

@@ -2,7 +2,8 @@ import { POST_TYPES, SEARCHED, TAXONOMIES } from '../fields/declared';
 import { formatEnumValue } from '../schema/names';
 import { parseGlobalId, globalId } from '../store/ids';
 import { connection, plainConnection, type PageArgs } from './connection';
-import { mayEditOthers, type RequestContext } from './context';
+import { mayEditOthers } from './roles';
+import { visibleUser, type RequestContext } from './context';
 import { commentConnection, termConnection, type CommentArgs, type TermArgs } from './lists';
 import { menuItemConnection, type MenuItemArgs } from './models';
 import { contentFields, findTerm, findUser, type NodeArgs } from './root-content';
@@ -69,7 +70,7 @@ export function rootQuery(context: RequestContext): object {
   const { comments, menuItems, terms, users } = store.data;
   const term = (taxonomy: string | null) => (args: NodeArgs) => {
     const found = findTerm(args, taxonomy, context);
-    return found && make.term(found);
+    return found && make('term', found);
   };
   const ofTaxonomies = Object.entries(TAXONOMIES).flatMap(([taxonomy, { graphql }]) => [
     [graphql.single, term(taxonomy)],
@@ -84,26 +85,26 @@ export function rootQuery(context: RequestContext): object {
     terms: (args: TermArgs) => termConnection(terms, args, context),
     menuItem: (args: NodeArgs) => {
       const item = byId(menuItems, args);
-      return item ? make.menuItem(item) : null;
+      return item ? make('menuItem', item) : null;
     },
     menuItems: (args: MenuItemArgs) => menuItemConnection(menuItems, args, context),
     siteOptions: () => siteOptions(context),
-    viewer: () => make.user(viewer),
-    user: (args: NodeArgs) => make.visibleUser(findUser(args, context)),
+    viewer: () => viewer && make('user', viewer),
+    user: (args: NodeArgs) => visibleUser(findUser(args, context), context),
     users: (args: PageArgs) => {
       const visible = users.filter((user) => store.hasPublished(user.slug) || mayEditOthers(viewer));
-      return connection(visible, args, (user) => make.user(user));
+      return connection(visible, args, (user) => make('user', user));
     },
     comment: (args: NodeArgs) => {
       const comment = byId(comments, args);
-      return comment ? make.comment(comment) : null;
+      return comment ? make('comment', comment) : null;
     },
     comments: (args: CommentArgs) => commentConnection(comments, args, context),
     footbridgeSitemap: () => SITEMAP,
     contentType: ({ id, idType }: NodeArgs) => {
       const name = idType === 'NAME' ? id : (parseGlobalId(id)?.id ?? '');
-      return Object.hasOwn(POST_TYPES, name) ? make.contentType(name) : null;
+      return Object.hasOwn(POST_TYPES, name) ? make('post_type', { id: name }) : null;
     },
-    contentTypes: () => plainConnection(Object.keys(POST_TYPES).map((name) => make.contentType(name))),
+    contentTypes: () => plainConnection(Object.keys(POST_TYPES).map((id) => make('post_type', { id }))),
   };
 }

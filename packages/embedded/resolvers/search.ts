@@ -1,3 +1,5 @@
+import { plainText } from '../store/entities';
+import { textOf } from '../fields/field';
 import type { PostEntity } from '../store/types';
 
 /** Words too common to search for, unless there are no others (WordPress's own list for English). */
@@ -17,9 +19,26 @@ export function searchWords(search: string): string[] {
   return words.length > 0 && words.length <= MAX_WORDS ? words : [phrase];
 }
 
-export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean {
-  const says = (word: string) =>
-    words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word);
+interface Words {
+  title: string;
+  excerpt: string;
+  content: string;
+}
+const known = new WeakMap<PostEntity, Words>();
+
+function wordsOf(post: PostEntity): Words {
+  const found = known.get(post);
+  if (found) return found;
+  const [title, excerpt, content] = [post.title, textOf(post.values.excerpt), plainText(post.content)];
+  const words = { title: title.toLowerCase(), excerpt: excerpt.toLowerCase(), content: content.toLowerCase() };
+  known.set(post, words);
+  return words;
+}
+
+export function matchesSearch(post: PostEntity, wanted: string[]): boolean {
+  if (wanted.length === 0) return true;
+  const { title, excerpt, content } = wordsOf(post);
+  const says = (word: string) => [title, excerpt, content].some((text) => text.includes(word));
   return wanted.every((word) => (word.length > 1 && word.startsWith('-') ? !says(word.slice(1)) : says(word)));
 }
 
@@ -31,8 +50,8 @@ export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
   const phrase = search.toLowerCase().trim();
   const wanted = searchWords(search);
   const [only = ''] = wanted;
-  const rankOne = ({ words }: PostEntity) => (words.title.includes(only) ? 1 : 2);
-  const rankSeveral = ({ words }: PostEntity) => {
+  const rankOne = (words: Words) => (words.title.includes(only) ? 1 : 2);
+  const rankSeveral = (words: Words) => {
     if (words.title.includes(phrase)) return 1;
     if (wanted.every((word) => words.title.includes(word))) return 2;
     if (wanted.some((word) => words.title.includes(word))) return 3;
@@ -40,7 +59,7 @@ export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
     return words.content.includes(phrase) ? 5 : 6;
   };
   const rank = wanted.length > 1 ? rankSeveral : rankOne;
-  const ranked = posts.map((post) => ({ post, rank: rank(post) }));
+  const ranked = posts.map((post) => ({ post, rank: rank(wordsOf(post)) }));
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ post }) => post);
 }
 

@@ -3,11 +3,11 @@ import { buildSchema, findBreakingChanges, type DefinitionNode, parse, print, vi
 /** A type's members by name, each as SDL: what the type is, what it implements, its fields, values or members. */
 type Members = Map<string, string>;
 
-type TypeDifference = {
+export interface TypeDifference {
   type: string;
   missing: string[];
   extra: string[];
-};
+}
 
 function membersOf(node: DefinitionNode): Members {
   const members: Members = new Map([['', node.kind]]);
@@ -40,28 +40,16 @@ const onlyIn = (one: Members | undefined, other: Members | undefined): string[] 
   [...(one ?? [])].filter(([name, text]) => other?.get(name) !== text).map(([, text]) => text);
 
 /** Compares two schemas type by type. A type that one does not have is a difference with all that it has. */
-export function compareTypes(expected: string, actual: string): { total: number; different: TypeDifference[] } {
+export function compareTypes(expected: string, actual: string): TypeDifference[] {
   const [left, right] = [typesByName(expected), typesByName(actual)];
-  const names = [...new Set([...left.keys(), ...right.keys()])];
-  const different = names
+  return [...new Set([...left.keys(), ...right.keys()])]
     .map((type) => ({
       type,
       missing: onlyIn(left.get(type), right.get(type)),
       extra: onlyIn(right.get(type), left.get(type)),
     }))
     .filter(({ missing, extra }) => missing.length + extra.length > 0);
-  return { total: names.length, different };
 }
-
-/** Differences for reading: a line for each type, and below it what is missing (-) and what is too much (+). */
-export const describeDifferences = (different: readonly TypeDifference[]): string =>
-  different
-    .flatMap(({ type, missing, extra }) => [
-      type,
-      ...missing.map((text) => `  - ${text}`),
-      ...extra.map((text) => `  + ${text}`),
-    ])
-    .join('\n');
 
 /** From worst to best: breaking, possibly surprising, new, and page templates of WordPress's theme. */
 const WEIGHTS = ['breaking', 'changed', 'added', 'theme'] as const;
@@ -100,7 +88,7 @@ const addition = (place: string, what: string): Change => ({
 export function findChanges(before: string, after: string): Change[] {
   const old = typesByName(before);
   const breaking = breakingChanges(before, after);
-  const others = compareTypes(before, after).different.flatMap(({ type, missing, extra }): Change[] => {
+  const others = compareTypes(before, after).flatMap(({ type, missing, extra }): Change[] => {
     const members = old.get(type);
     if (!members) return [addition(type, `${type} was added.`)];
     const gone = new Map(missing.map((text) => [firstName(text), text]));

@@ -33,17 +33,12 @@ export function endpointOf(url: string): string {
   return `${address.origin}${address.pathname.replace(/(?<!\/)\/+$/, '')}/index.php?graphql`;
 }
 
-interface Answer {
-  status: number;
-  type: string;
-  text: string;
-}
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 
-async function ask(endpoint: string, secret: string | undefined, fetcher: typeof fetch): Promise<Answer> {
-  let answer: Answer;
-  let leadsTo: string | null;
+async function send(endpoint: string, secret: string | undefined, fetcher: typeof fetch): Promise<Response> {
   try {
-    const response = await fetcher(endpoint, {
+    return await fetcher(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(secret && { 'x-faust-secret': secret }) },
       // WordPress accepts deprecated arguments, which introspection leaves out by default.
@@ -52,34 +47,23 @@ async function ask(endpoint: string, secret: string | undefined, fetcher: typeof
       // A redirect would drop the query and send the secret to another address.
       redirect: 'manual',
     });
-    answer = {
-      status: response.status,
-      type: response.headers.get('content-type') ?? 'no type',
-      text: await response.text(),
-    };
-    leadsTo = response.headers.get('location');
   } catch (error) {
     throw new Error(`${endpoint} does not respond: ${reasonOf(error)}`, { cause: error });
   }
-  if (leadsTo && answer.status < 400)
-    throw new Error(`${endpoint} redirects to ${new URL(leadsTo, endpoint).href}. Use that address.`);
-  return answer;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-function readAnswer({ status, type, text }: Answer, endpoint: string): z.infer<typeof answerSchema> {
-  try {
-    return answerSchema.parse(JSON.parse(text));
-  } catch (error) {
-    const advice =
-      STATUSES[status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
-    throw new Error(`${endpoint} responded with ${status}, not with GraphQL (${type}). ${advice}`, { cause: error });
-  }
+async function readAnswer(response: Response, endpoint: string): Promise<z.infer<typeof answerSchema>> {
+  const { status, headers } = response;
+  const target = headers.get('location');
+  if (target && status < 400)
+    throw new Error(`${endpoint} redirects to ${new URL(target, endpoint).href}. Use that address.`);
+  const body: unknown = await response.json().catch(() => null);
+  const answer = answerSchema.safeParse(body);
+  if (answer.success) return answer.data;
+  const advice =
+    STATUSES[status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
+  const type = headers.get('content-type') ?? 'no type';
+  throw new Error(`${endpoint} responded with ${status}, not with GraphQL (${type}). ${advice}`);
 }
 
 function readSchema(data: IntrospectionQuery, endpoint: string): string {
@@ -101,7 +85,7 @@ function readSchema(data: IntrospectionQuery, endpoint: string): string {
  */
 export async function introspect(url: string, secret?: string, fetcher = fetch): Promise<string> {
   const endpoint = endpointOf(url);
-  const answer = readAnswer(await ask(endpoint, secret, fetcher), endpoint);
+  const answer = await readAnswer(await send(endpoint, secret, fetcher), endpoint);
   const messages = answer.errors?.map(({ message }) => message) ?? [];
   if (messages.some((message) => /introspection/i.test(message)))
     throw new Error(`${endpoint}: ${messages.join(' ')}\n${secret ? WRONG_SECRET : ''}${SWITCHED_OFF}`);

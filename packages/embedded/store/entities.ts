@@ -7,7 +7,7 @@ import type { PostEntity } from './types';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#8217': '’', hellip: '…' };
 
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#8217|hellip);/g, (_, name: string) => ENTITIES[name] ?? ' ')
@@ -30,7 +30,6 @@ export function emptyPost(id: number, type: string, slug: string, title: string)
     menuOrder: 0,
     path: null,
     content: '',
-    excerpt: '',
     termIds: [],
     sticky: false,
     commentStatus: 'closed',
@@ -41,7 +40,6 @@ export function emptyPost(id: number, type: string, slug: string, title: string)
     values: {},
     media: null,
     autosave: null,
-    words: { title: title.toLowerCase(), excerpt: '', content: '' },
   };
 }
 
@@ -84,55 +82,31 @@ const termsIn = (type: string, values: Values): number[] =>
 export function withValues(post: PostEntity, changes: Changes): PostEntity {
   const values = withChanges(post.values, changes);
   const before = termsIn(post.type, post.values);
-  const next: PostEntity = {
+  return {
     ...post,
     values,
     termIds: [...post.termIds.filter((id) => !before.includes(id)), ...termsIn(post.type, values)],
-    ...('template' in changes && { template: textOf(values.template) || undefined }),
-    ...('menuOrder' in changes && { menuOrder: Number(values.menuOrder ?? 0) }),
-    ...('sticky' in changes && { sticky: values.sticky === true }),
+    template: textOf(values.template) || undefined,
+    menuOrder: Number(values.menuOrder ?? 0),
+    sticky: values.sticky === true,
   };
-  return 'excerpt' in changes ? withContent(next, post.content.trimEnd()) : next;
 }
 
 export function withAutosave(post: PostEntity): PostEntity {
-  const { autosave } = post;
-  if (!autosave) return post;
-  const { title, content, slug = post.slug, values = {} } = autosave;
-  return withContent(withValues({ ...post, title, slug }, values), content.trimEnd());
+  const { title = post.title, content = post.content, slug = post.slug, values = {} } = post.autosave ?? {};
+  return withValues({ ...post, title, content, slug }, values);
 }
 
-export function withContent(post: PostEntity, html: string): PostEntity {
-  const words = plainText(html).split(' ');
+export function excerptOf({ values, content }: PostEntity): string {
+  const own = textOf(values.excerpt);
+  const words = plainText(content).split(' ');
   const cut = words.length > 55 ? `${words.slice(0, 55).join(' ')} [&hellip;]` : words.join(' ');
-  const own = textOf(post.values.excerpt);
-  const excerpt = own || html ? `<p>${own ? typeset(own) : cut}</p>\n` : '';
-  return {
-    ...post,
-    content: html ? `${html}\n` : '',
-    excerpt,
-    words: {
-      title: post.title.toLowerCase(),
-      excerpt: plainText(own && excerpt).toLowerCase(),
-      content: words.join(' ').toLowerCase(),
-    },
-  };
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(timezone: string): Intl.DateTimeFormat {
-  let found = formatters.get(timezone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
-    formatters.set(timezone, found);
-  }
-  return found;
+  return own || content ? `<p>${own ? typeset(own) : cut}</p>\n` : '';
 }
 
 /** A moment as the site's clock shows it: 2026-03-02T09:00:00. */
 export const siteTime = (moment: Date, timezone: string): string =>
-  formatter(timezone).format(moment).replace(' ', 'T');
+  moment.toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T');
 
 export function toGmt(local: string, timezone: string): string {
   const asUtc = new Date(`${local}Z`).getTime();

@@ -51,28 +51,20 @@ export function candidates(post: PostEntity, wordpressUrl: string): Candidate[] 
   return sizesOf(width, height).map((size) => ({ ...size, url: `${stem}-${size.width}x${size.height}.jpg` }));
 }
 
-function pick(post: PostEntity, name: string, wordpressUrl: string): Candidate {
+/** The `<img>` that the block editor puts into a figure: the large size, and all others of the same ratio to choose from. */
+export function imageTag(post: PostEntity, alt: string, wordpressUrl: string): string {
   const { width = 0, height = 0 } = post.media ?? {};
   const original = { name: 'full', width, height, url: mediaUrl(post, wordpressUrl) };
-  return candidates(post, wordpressUrl).find((candidate) => candidate.name === name) ?? original;
-}
-
-/** The requested size first, then all others of the same ratio, the original last; null of one alone. */
-function srcSet(post: PostEntity, name: string, wordpressUrl: string): string | null {
-  const first = pick(post, name, wordpressUrl);
-  const all = [first, ...candidates(post, wordpressUrl), pick(post, 'full', wordpressUrl)].filter(
-    (candidate, index, list) =>
-      sameRatio(first, candidate) &&
-      (candidate === first || candidate.width <= 2048) &&
-      list.findIndex(({ width }) => width === candidate.width) === index,
+  const all = [...candidates(post, wordpressUrl), original];
+  const large = all.find(({ name }) => name === 'large') ?? original;
+  const set = [large, ...all].filter(
+    (one, index, list) =>
+      sameRatio(large, one) &&
+      (one === large || one.width <= 2048) &&
+      list.findIndex((other) => other.width === one.width) === index,
   );
-  return all.length > 1 ? all.map(({ url, width }) => `${url} ${width}w`).join(', ') : null;
-}
-
-/** The `<img>` that the block editor puts into a figure. */
-export function imageTag(post: PostEntity, alt: string, wordpressUrl: string): string {
-  const large = pick(post, 'large', wordpressUrl);
-  const set = srcSet(post, 'large', wordpressUrl);
-  const responsive = set ? ` srcset="${set}" sizes="(max-width: ${large.width}px) 100vw, ${large.width}px"` : '';
+  const sources = set.map((one) => `${one.url} ${one.width}w`).join(', ');
+  const sizes = `(max-width: ${large.width}px) 100vw, ${large.width}px`;
+  const responsive = set.length > 1 ? ` srcset="${sources}" sizes="${sizes}"` : '';
   return `<img loading="lazy" decoding="async" width="${large.width}" height="${large.height}" src="${large.url}" alt="${escapeHtml(alt)}" class="wp-image-${post.id}"${responsive} />`;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { withoutPrefix } from '@footbridge/shared/schema-names';
 import { TAXONOMIES } from '../fields/declared';
-import type { Values } from '../fields/field';
 import { dateTime, slug, text } from './front-matter';
 
 const codes = z
@@ -57,21 +56,9 @@ export const usersSchema = z.array(
 export type UserFields = z.infer<typeof usersSchema>[number];
 
 /** reviews.yaml: besides these, each has the fields of its field groups. */
-export const reviewsSchema = (values: z.ZodType<Values>) =>
-  z.array(
-    z
-      .looseObject({
-        slug: slug.optional(),
-        title: text.optional(),
-        status: z.enum(['publish', 'draft']).default('publish'),
-        sites: codes,
-      })
-      .transform(({ slug: own, title, status, sites, ...fields }, context) => {
-        const { data, error } = values.safeParse(fields);
-        for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-        return { slug: own, title, status, sites, values: data ?? {} };
-      }),
-  );
+export const reviewsSchema = z.array(
+  z.looseObject({ status: z.enum(['publish', 'draft']).default('publish'), sites: codes }),
+);
 
 const menuItemFields = z.strictObject({
   label: text,
@@ -90,17 +77,11 @@ const menuItemSchema: z.ZodType<MenuItemFields> = menuItemFields.extend({
     return z.array(menuItemSchema).default([]);
   },
 });
-const menuSchema = z.union([
-  z.array(menuItemSchema).transform((items) => ({ name: undefined, items })),
-  z.strictObject({ name: text.optional(), items: z.array(menuItemSchema) }),
-]);
-/** The menus of menus.yaml, their locations, and their names without one of their own. */
-export const MENUS = [
-  { key: 'primary', location: 'PRIMARY', name: 'Main menu' },
-  { key: 'footer', location: 'FOOTER', name: 'Footer menu' },
-  { key: 'social', location: 'SOCIAL', name: 'Social menu' },
-] as const;
-export const menusSchema = z.partialRecord(z.enum(MENUS.map(({ key }) => key)), menuSchema);
+/** menus.yaml: the menus of the site's locations. */
+export const menusSchema = z.partialRecord(
+  z.enum(['primary', 'footer', 'social']),
+  z.strictObject({ name: text, items: z.array(menuItemSchema) }),
+);
 
 export const settingsSchema = z.strictObject({
   title: text,
@@ -114,9 +95,6 @@ export const settingsSchema = z.strictObject({
   showOnFront: z.enum(['page', 'posts']).default('page'),
   /** WordPress 6.4 and later send attachments to their files unless the site is older and has it otherwise. */
   attachmentPages: z.boolean().default(false),
-  pageComments: z.boolean().default(true),
-  /** Threads on a page of comments. */
-  commentsPerPage: z.number().int().min(1).default(50),
 });
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
@@ -131,3 +109,4 @@ export const commentsSchema = z.array(
     replyTo: z.number().int().min(1).optional(),
   }),
 );
+export type CommentFields = z.infer<typeof commentsSchema>[number];

@@ -59,21 +59,21 @@ export function loadStore(options: LoadOptions): Store {
   const users = readUsers(context);
   const terms = readTerms(context);
   const media = readMedia(context);
-  const found = [root, ownContent].filter(existsSync).flatMap((folder) =>
+  const files = [root, ownContent].filter(existsSync).flatMap((folder) =>
     listFiles(folder)
       .filter((file) => file.endsWith('.md'))
       .flatMap(
         (file) => attempt(file, () => readContentFile(file, { ...context, root: folder, urls, media }), null) ?? [],
       ),
   );
+  const found = [...files, ...readReviews(context)];
   const reading = idOf({ posts: [...media.values(), ...found.map(({ post }) => post)], terms, users });
-  const reviews = readReviews(context, reading).map((post) => ({ file: 'reviews.yaml', post }));
   const schemas = new Map(Object.keys(POST_TYPES).map((type) => [type, valuesSchema(fieldsOf(type), reading)]));
   const written = found.flatMap(({ file, post, fields }) => {
     const schema = schemas.get(post.type);
     return schema ? attempt(file, () => [{ file, post: withValues(post, check(schema, fields)) }], []) : [];
   });
-  const posts = linkAll([...written, ...reviews], terms, problems);
+  const posts = linkAll(written, terms, problems);
   const { menus, items } = readMenus(context);
   const settings = readSettings(context);
   return new Store({

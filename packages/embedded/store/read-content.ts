@@ -3,7 +3,7 @@ import type { SiteCode } from '@/site-config/types';
 import { resolveBlocks } from '../markdown/blocks';
 import { renderMarkdown, type RenderTools } from '../markdown/render';
 import { fillText, tokensOf } from '../markdown/tokens';
-import { contentEntity, withContent } from './entities';
+import { contentEntity } from './entities';
 import { ContentError, readMarkdown } from './files';
 import { existsOn, fieldsForSite, readFrontMatter } from './front-matter';
 import { imageTag } from './images';
@@ -27,10 +27,7 @@ export function readContentFile(file: string, context: ReadingContext) {
   const matter = readFrontMatter(own, name);
   // The key is the address before tokens: one file has one id on all brands.
   const id = context.ids.idOf(`${matter.type}:${data.path ?? data.slug ?? name}:${name}`);
-  const post = withContent(
-    contentEntity(id, matter),
-    inField('body', () => render(body, context)),
-  );
+  const post = { ...contentEntity(id, matter), content: inField('body', () => render(body, context)) };
   const autosave = matter.autosave && {
     id: context.ids.idOf(`autosave:${id}`),
     title: matter.autosave.title,

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import type { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
-import { textOf, valuesIn, type Values } from '../fields/field';
+import type { Values } from '../fields/field';
 import { declaration, TAXONOMIES } from '../fields/declared';
-import { fieldsOf, OPTIONS_FIELDS } from '../fields/model';
+import { OPTIONS_FIELDS } from '../fields/model';
 import { valuesSchema, type Reading } from '../fields/read';
 import { typeset } from '../markdown/typography';
-import { emptyPost, mediaEntity, withValues } from './entities';
+import { emptyPost, mediaEntity } from './entities';
 import { fieldsForSite, belongsTo } from './front-matter';
 import { check, ContentError, listFiles, readYaml } from './files';
 import type { IdRegistry } from './ids';
@@ -15,7 +15,6 @@ import {
   commentsSchema,
   mediaSchema,
   menusSchema,
-  MENUS,
   reviewsSchema,
   settingsSchema,
   TERM_LISTS,
@@ -121,17 +120,18 @@ export function readTerms(context: ListContext): TermEntity[] {
 export const readUsers = (context: ListContext): UserEntity[] =>
   readList(context, 'users.yaml', usersSchema, []).map((user, index) => ({ ...user, id: index + 1 }));
 
-export const readReviews = (context: ListContext, reading: Reading): PostEntity[] =>
-  readList(context, 'reviews.yaml', reviewsSchema(valuesSchema(fieldsOf('review'), reading)), [])
-    .map((review, index) => ({ ...review, slug: review.slug ?? `review-${index + 1}` }))
-    .filter((review) => belongsTo(review.sites, context.site))
-    .map(({ slug, title, status, values }) => {
-      const details = valuesIn(values.reviewDetails);
-      const date = `${textOf(details.reviewDate) || '2025-09-01'}T12:00:00`;
-      const name = [details.firstName, details.lastName].filter(Boolean).join(' ');
-      const post = emptyPost(context.ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
-      return withValues({ ...post, status, date, modified: date }, values);
-    });
+const REVIEWS = 'reviews.yaml';
+
+export const readReviews = (context: ListContext) =>
+  readList(context, REVIEWS, reviewsSchema, []).flatMap(({ status, sites, ...fields }, index) => {
+    if (!belongsTo(sites, context.site)) return [];
+    const details = asFields(fields.reviewDetails);
+    const date = `${String(details.reviewDate ?? '2025-09-01')}T12:00:00`;
+    const slug = `review-${index + 1}`;
+    const title = [details.firstName, details.lastName].filter(Boolean).join(' ') || slug;
+    const post = emptyPost(context.ids.idOf(`review:${slug}`), 'review', slug, title);
+    return [{ file: REVIEWS, post: { ...post, status, date, modified: date }, fields }];
+  });
 
 export const readSettings = (context: ListContext): SiteSettings =>
   readList(context, 'settings.yaml', settingsSchema, settingsSchema.parse({ title: 'WordPress' }));
@@ -143,12 +143,10 @@ export function readMenus(context: ListContext): { menus: MenuEntity[]; items: M
   const { site, ids } = context;
   const lists = readList(context, 'menus.yaml', menusSchema, {});
   const items: MenuItemEntity[] = [];
-  const menus = MENUS.flatMap(({ key, location, name }): MenuEntity[] => {
-    const list = lists[key];
-    if (!list) return [];
-    const menu = { id: ids.idOf(`menu:${key}`), name: list.name ?? name, slug: `${key}-menu`, location };
-    addItems(list.items, { menuId: menu.id, parentId: 0, key: `menu:${key}` });
-    return [menu];
+  const menus = Object.entries(lists).map(([key, { name, items: list }]): MenuEntity => {
+    const menu = { id: ids.idOf(`menu:${key}`), name, slug: `${key}-menu`, location: key.toUpperCase() };
+    addItems(list, { menuId: menu.id, parentId: 0, key: `menu:${key}` });
+    return menu;
   });
   return { menus, items };
 

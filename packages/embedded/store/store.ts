@@ -36,47 +36,26 @@ export interface StoreData {
 
 const newestFirst = (a: PostEntity, b: PostEntity) => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1);
 
+const isPublished = ({ status }: PostEntity): boolean => status === 'publish';
+
 export class Store {
   readonly posts: readonly PostEntity[];
-  private readonly byId: Map<number, PostEntity>;
-  private readonly byPath = new Map<string, PostEntity>();
-  private readonly bySlug = new Map<string, PostEntity>();
-  private readonly byType = new Map<string, PostEntity[]>();
-  private readonly terms: Map<number, TermEntity>;
-  private readonly termBySlug: Map<string, TermEntity>;
-  private readonly users: Map<string, UserEntity>;
-  private readonly postsOfTerm = new Map<number, PostEntity[]>();
   readonly frontPage: PostEntity | null;
   readonly postsPage: PostEntity | null;
+  private readonly byId: ReadonlyMap<number, PostEntity>;
+  private readonly byPath: ReadonlyMap<string, PostEntity>;
 
   constructor(readonly data: StoreData) {
     this.posts = data.posts.toSorted(newestFirst);
     this.byId = new Map(this.posts.map((post) => [post.id, post]));
-    for (const post of this.posts) this.index(post);
-    this.terms = new Map(data.terms.map((term) => [term.id, term]));
-    this.termBySlug = new Map(data.terms.map((term) => [`${term.taxonomy}/${term.slug}`, term]));
-    this.users = new Map(data.users.map((user) => [user.slug, user]));
+    // Of several at one address the last one counts: what is published.
+    const inOrder = this.posts.toSorted((a, b) => Number(isPublished(a)) - Number(isPublished(b)));
+    this.byPath = new Map(inOrder.flatMap((post) => (post.path === null ? [] : [[post.path, post] as const])));
     const isStatic = data.settings.showOnFront === 'page';
-    const find = (flag: 'frontPage' | 'postsPage') =>
-      (isStatic && this.posts.find(({ role, status }) => role === flag && status === 'publish')) || null;
+    const find = (role: PostEntity['role']) =>
+      (isStatic && this.posts.find((post) => post.role === role && isPublished(post))) || null;
     this.frontPage = find('frontPage');
     this.postsPage = find('postsPage');
-  }
-
-  private index(post: PostEntity): void {
-    // A published page's address wins over a draft that wants the same.
-    if (post.path !== null && (!this.byPath.has(post.path) || post.status === 'publish'))
-      this.byPath.set(post.path, post);
-    this.bySlug.set(`${post.type}/${post.slug}`, post);
-    const ofType = this.byType.get(post.type);
-    if (ofType) ofType.push(post);
-    else this.byType.set(post.type, [post]);
-    if (post.status !== 'publish') return;
-    for (const term of post.termIds) {
-      const ofTerm = this.postsOfTerm.get(term);
-      if (ofTerm) ofTerm.push(post);
-      else this.postsOfTerm.set(term, [post]);
-    }
   }
 
   previewing = (id: number): Store =>
@@ -84,27 +63,31 @@ export class Store {
 
   post = (id: number): PostEntity | null => this.byId.get(id) ?? null;
   postAt = (path: string): PostEntity | null => this.byPath.get(path) ?? null;
-  postBySlug = (type: string, slug: string): PostEntity | null => this.bySlug.get(`${type}/${slug}`) ?? null;
-  postsOfType = (type: string): readonly PostEntity[] => this.byType.get(type) ?? [];
+  postBySlug(type: string, slug: string): PostEntity | null {
+    const found = this.posts.filter((post) => post.type === type && post.slug === slug);
+    return found.find(isPublished) ?? found[0] ?? null;
+  }
+  postsOfType = (type: string): readonly PostEntity[] => this.posts.filter((post) => post.type === type);
   children = (id: number): readonly PostEntity[] =>
     this.posts.filter((post) => post.parentId === id && post.type !== 'attachment');
 
-  term = (id: number): TermEntity | null => this.terms.get(id) ?? null;
-  termIn = (taxonomy: string, slug: string): TermEntity | null => this.termBySlug.get(`${taxonomy}/${slug}`) ?? null;
+  term = (id: number): TermEntity | null => this.data.terms.find((term) => term.id === id) ?? null;
+  termIn = (taxonomy: string, slug: string): TermEntity | null =>
+    this.termsOf(taxonomy).find((term) => term.slug === slug) ?? null;
   termsOf = (taxonomy: string): readonly TermEntity[] => this.data.terms.filter((term) => term.taxonomy === taxonomy);
   /** Published posts that carry the term itself, newest first. */
-  postsWith = (termId: number): readonly PostEntity[] => this.postsOfTerm.get(termId) ?? [];
+  postsWith = (termId: number): readonly PostEntity[] =>
+    this.posts.filter((post) => isPublished(post) && post.termIds.includes(termId));
   termAndBelow = (id: number): number[] => [
     id,
     ...this.data.terms.filter((term) => term.parentId === id).flatMap((term) => this.termAndBelow(term.id)),
   ];
 
-  user = (slug: string): UserEntity | null => this.users.get(slug) ?? null;
+  user = (slug: string): UserEntity | null => this.data.users.find((user) => user.slug === slug) ?? null;
   userById = (id: number): UserEntity | null => this.data.users.find((user) => user.id === id) ?? null;
   /** Anonymous visitors see only users who have published posts. */
   hasPublished = (slug: string): boolean =>
     this.posts.some(
-      ({ authorSlug, status, type }) =>
-        authorSlug === slug && status === 'publish' && POST_TYPES[type]?.supports.includes('author'),
+      (post) => post.authorSlug === slug && isPublished(post) && POST_TYPES[post.type]?.supports.includes('author'),
     );
 }

@@ -1,7 +1,7 @@
-import type { MediaFields, MENUS, MenuItemFields, UserFields } from './lists';
+import type { CommentFields, MediaFields, MenuItemFields, UserFields } from './lists';
 import type { Changes, Values } from '../fields/field';
 
-export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
+export type PostStatus = 'publish' | 'draft' | 'future' | 'private' | 'inherit' | 'trash';
 
 /** Unsaved changes. Missing fields are as published. */
 export interface Autosave {
@@ -12,8 +12,6 @@ export interface Autosave {
   values?: Changes | undefined;
   /** Local time. */
   savedAt?: string | undefined;
-  /** Slug of the user. */
-  by?: string | undefined;
 }
 
 /** A row of WordPress's posts table with its fields. */
@@ -33,8 +31,8 @@ export interface PostEntity {
   menuOrder: number;
   /** Address when published: begins and ends with a slash. Reviews have none. */
   path: string | null;
+  /** As it was typed, or as its file is rendered. */
   content: string;
-  excerpt: string;
   termIds: number[];
   sticky: boolean;
   commentStatus: 'open' | 'closed';
@@ -49,8 +47,6 @@ export interface PostEntity {
   /** `source` is the path of the picture's file on disk. */
   media: (MediaFields & { key: string; source: string }) | null;
   autosave: Autosave | null;
-  /** Lower-case title, excerpt and text, for search. */
-  words: { title: string; excerpt: string; content: string };
 }
 
 export interface TermEntity {
@@ -69,21 +65,17 @@ export interface UserEntity extends UserFields {
   id: number;
 }
 
-export interface CommentEntity {
+export interface CommentEntity extends Omit<CommentFields, 'on' | 'replyTo'> {
   id: number;
   postId: number;
   parentId: number;
-  author: string;
-  url: string;
-  date: string;
-  content: string;
 }
 
 export interface MenuEntity {
   id: number;
   name: string;
   slug: string;
-  location: (typeof MENUS)[number]['location'];
+  location: string;
 }
 
 export interface MenuItemEntity extends Omit<MenuItemFields, 'children'> {

@@ -1,5 +1,5 @@
 /** What the runtime reads of a brand's configuration; the theme's has more (site-config/brand/site.ts). */
-import type { HexColor } from '../color/hex';
+import type { HexColor } from '../color';
 import type { BrandVendor } from '../vendors/types';
 
 /** The seven variants of the call number, in the specification's words (section 3). */

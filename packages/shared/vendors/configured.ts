@@ -1,5 +1,6 @@
 import { VENDORS } from './vendors';
-import type { BrandVendor, Vendor, VendorOrigins, VendorSetting } from './types';
+
+import type { BrandVendor, Vendor, VendorOrigins, VendorSetting, ConsentCategory } from './types';
 
 /** A vendor that this build enables. */
 export interface ConfiguredVendor extends Vendor {
@@ -31,7 +32,7 @@ export function configuredVendors(brand: readonly BrandVendor[], settings: Vendo
 }
 
 /** Returns whether a vendor can run at all. A script in the page could read all of it, so it needs an agreement. */
-export const canRun = ({ way, hasAgreement }: ConfiguredVendor): boolean => way !== 'page' || hasAgreement;
+const canRun = ({ way, hasAgreement }: ConfiguredVendor): boolean => way !== 'page' || hasAgreement;
 
 /** Returns the vendors that need the visitor's consent. Click-to-load embeds do not; the click is the consent. */
 export function vendorsForConsent(vendors: readonly ConfiguredVendor[]): ConfiguredVendor[] {
@@ -54,4 +55,20 @@ export function revisionOf(vendors: readonly ConfiguredVendor[]): string {
     hash = (Math.imul(hash, 33) + (letter.codePointAt(0) ?? 0)) >>> 0;
   }
   return hash.toString(36);
+}
+
+interface LoadConditions {
+  /** The page is open to vendors without an agreement (pages.ts). */
+  isOpen: boolean;
+  /** Categories that the visitor allows. */
+  allowed: readonly ConsentCategory[];
+}
+
+/**
+ * Returns whether a vendor may be loaded. It always needs consent to its category; on pages that are not open, and for scripts
+ * in the page itself, also a business associate agreement.
+ */
+export function canLoad(vendor: ConfiguredVendor, { isOpen, allowed }: LoadConditions): boolean {
+  if (!canRun(vendor)) return false;
+  return (vendor.hasAgreement || isOpen) && allowed.includes(vendor.category);
 }

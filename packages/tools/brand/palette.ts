@@ -1,5 +1,4 @@
-import { mix } from '@footbridge/shared/color/hex';
-import { toHex, toOklch, type Oklch } from '@footbridge/shared/color/oklch';
+import { mix, toHex, toOklch, type Oklch } from '@footbridge/shared/color';
 import { colorPairs } from '@/site-config/validation/contrast/check';
 import { Problem } from '../process/problem';
 import type { BrandColors, HexColor, Palette } from '@/site-config/types';

@@ -127,7 +127,11 @@ export const IMPORT_RULES: OxlintOverride[] = [
     [
       above(folders('wp-templates', 'pages')),
       // Prose gets them from the template's page (BlocksContext), because they are made of components that have texts.
-      onlyTypes(DIRECTION, folders('components/blocks'), '^(?:\\.\\./)+blocks/(?:registry|define-block|[A-Z])'),
+      onlyTypes(
+        DIRECTION,
+        folders('components/blocks'),
+        '^(?:\\.\\./)+blocks/(?:registry|define-block|brand|forms|lists|page|text|[A-Z])',
+      ),
       NO_EMBEDDED,
       STARTS_PAGE,
       DATA,

@@ -67,21 +67,11 @@ const browserTests = (name: string, site: string, ...args: string[]): Step => ({
   hasTests: true,
 });
 
-/** Brief crawls run side by side: each has a port. */
-const FIRST_CRAWL_PORT = 3230;
-
-const briefCrawl = (name: string, site: string, port: number): Step => ({
-  ...browserTests(name, site, 'crawl', '--grep', '@brief', '--project', 'desktop', '--output', `test-results/${site}`),
-  env: { FOOTBRIDGE_E2E_SITE: site, FOOTBRIDGE_E2E_PORT: String(port) },
-  alone: false,
-});
-
-/** The brand that `npm run tool -- brand new` makes, without another build (docs/brands.md). */
-function newBrandCrawl(): Step {
-  const step = briefCrawl('crawl a new brand', 'TST', FIRST_CRAWL_PORT);
-  const args = step.command.slice(step.command.indexOf('--') + 1);
-  return { ...step, command: ['script/run', 'packages/tools/test/new-brand.ts', ...args] };
-}
+/** Every brand, and one that `npm run tool -- brand new` makes, without another build (docs/brands.md). */
+const CRAWL: Step = {
+  ...browserTests('crawl', DEFAULT_SITE),
+  command: ['script/run', 'packages/tools/test/brands.ts', ...E2E.slice(2)],
+};
 
 /** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
 const LIGHTHOUSE_PAGES = ['--only', 'front-page,single,template-insurance-verification,single-facility,home'];
@@ -131,12 +121,7 @@ export function stepsOf(mode: Mode, [main = DEFAULT_SITE, ...others]: readonly s
     ...PLUGIN,
     browserTests('browser tests', main),
     browserTests('third parties', main, '-c', 'playwright.features.config.ts'),
-    ...others.map((site, index) =>
-      isLong
-        ? browserTests(`crawl ${site}`, site, 'crawl')
-        : briefCrawl(`crawl ${site}`, site, FIRST_CRAWL_PORT + 1 + index),
-    ),
-    newBrandCrawl(),
+    CRAWL,
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse(site, isLong), alone: true })),
     ...(isLong ? [{ ...npm('bench', 'tool', '--', 'bench'), after: [BUILD], alone: true }] : []),

@@ -3,13 +3,7 @@ import { printSchema } from 'graphql';
 import { findProblems } from '@footbridge/embedded/schema/acf/problems';
 import { findDeclarationProblems } from '@footbridge/embedded/schema/model/problems';
 import { buildModelSchema, type Model } from '@footbridge/embedded/schema/build';
-import {
-  findChanges,
-  isSameModel,
-  type Change,
-  compareTypes,
-  describeDifferences,
-} from '@footbridge/embedded/schema/changes';
+import { describeChanges, findChanges, isSameModel, type Change } from '@footbridge/embedded/schema/changes';
 import { withWordPressHeaders } from '@footbridge/bridge/wordpress/upstream/send';
 import { introspect } from '@footbridge/embedded/schema/introspect';
 import { readModel } from '@footbridge/embedded/schema/read';
@@ -41,15 +35,15 @@ function shorten(text: string): string {
 
 /** The next run without this WordPress would overwrite its different model: print a warning. */
 function warnOfOtherModel({ print }: Surroundings, live: string, built: string): void {
-  const { total, different } = compareTypes(live, built);
-  if (different.length === 0) return;
+  const changes = findChanges(live, built);
+  if (changes.length === 0) return;
   print(`
-${different.length} of ${total} types are not what ${PLUGIN} gives ("-" that WordPress has it, "+" that the plugin's JSON has it):
+npm run types without --from goes by ${PLUGIN}, and would make of this WordPress's schema:
 
-${shorten(describeDifferences(different))}
+${shorten(describeChanges(changes))}
 
-npm run types without --from goes by the JSON. Fields that were changed in wp-admin: bring the files of
-${PLUGIN}/acf-json from that WordPress. What other plugins bring: npm run types -- --from URL --base`);
+Fields that were changed in wp-admin: bring the files of ${PLUGIN}/acf-json from that WordPress. What other plugins
+bring: npm run types -- --from URL --base`);
 }
 
 async function typeQueries(

@@ -4,8 +4,8 @@ import { allComments } from '@footbridge/bridge/pages/comments/all-comments';
 import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { withHead, type HeadedProps } from '@/wp-templates/with-head';
-import { DiscussionPage, type DiscussionView } from '@/wp-templates/comment/AllView';
+import { withHead, type HeadedProps } from '@/wp-templates/TemplatePage';
+import { DiscussionPage, type DiscussionView } from '@/wp-templates/comment/views';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
 import type { GetServerSideProps } from 'next';

@@ -4,9 +4,9 @@ import { loadLayout } from '@footbridge/bridge/pages/layout/load-layout';
 import { nextRedirect } from '@footbridge/bridge/pages/page/next-redirect';
 import { transformTools } from '@footbridge/bridge/pages/page/tools';
 import { otherFacts } from '@footbridge/bridge/pages/sticky-bar/facts';
-import { withHead, type HeadedProps } from '@/wp-templates/with-head';
+import { withHead, type HeadedProps } from '@/wp-templates/TemplatePage';
 import { transformComment } from '@/wp-templates/comment/transform';
-import { CommentPage, type CommentPageView } from '@/wp-templates/comment/View';
+import { CommentPage, type CommentPageView } from '@/wp-templates/comment/views';
 
 import type { GetServerSideProps } from 'next';
 

@@ -1,5 +1,5 @@
 /** All pairs of foreground and background in the components' CSS, in all states. Add a line for a new pair. */
-import { mix } from '../../../packages/shared/color/hex';
+import { mix } from '../../../packages/shared/color';
 import { derivedColors } from '../../theme-css';
 
 import type { BrandColors, HexColor, Palette } from '../../types';

@@ -4,7 +4,7 @@ import { blocks } from '@/components/blocks/registry';
 import { blocksOf } from '@/components/Prose/bands';
 import type { Segment } from '@footbridge/shared/segments';
 import type { ArticleView } from '../ArticlePage';
-import { detailsIn } from '../details';
+import { detailsIn } from '../prose';
 import { facilityOfList } from './facility';
 import type { Described, PageType, Setting, ToText } from './described';
 import { partRef } from './ids';

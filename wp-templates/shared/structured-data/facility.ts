@@ -4,7 +4,7 @@ import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { SiteConfig } from '@/site-config/types';
 import type { FacilityView } from '../../single-facility/View';
 import { absolute, organizationRef, partRef } from './ids';
-import { aggregateRating } from './reviews';
+import { aggregateRating } from './brand';
 
 /** Returns `+17025550100` of a tel: URL. */
 const dialled = (tel: string): string => tel.replace(/^tel:/, '');

@@ -1,16 +1,71 @@
-import type { Graph } from 'schema-dts';
+import { templateOf } from '../..';
+import { organization, website } from './brand';
+import { absolute, organizationRef, partRef, websiteRef } from './ids';
+import { breadcrumbs } from './lists';
+import { type Bylines, bylineNodes } from './people';
+
+import type {
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  ImageObjectLeaf,
+  MedicalWebPageLeaf,
+  ProfilePageLeaf,
+  WebPageLeaf,
+  Graph,
+} from 'schema-dts';
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
 import type { ShareTagsProps } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
-import { templateOf } from '../..';
-import { organization, website } from './brand';
 import type { Described, Setting, ToText } from './described';
-import { breadcrumbs } from './lists';
-import { pageNode } from './page-node';
-import { bylineNodes } from './people';
+
+type PageNode =
+  | AboutPageLeaf
+  | CollectionPageLeaf
+  | ContactPageLeaf
+  | MedicalWebPageLeaf
+  | ProfilePageLeaf
+  | WebPageLeaf;
+
+/** Properties of all page types. */
+type Facts = Omit<WebPageLeaf, '@type'>;
+
+/** Returns the dates of publication, last update and last medical review, as displayed. An edit is no review. */
+function dates({ head: { published, modified } }: Setting, { type, byline }: Described): Facts {
+  return {
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    ...(byline?.reviewed && type === 'MedicalWebPage' && { lastReviewed: byline.reviewed.day }),
+  };
+}
+
+/** Returns the page's node. */
+function pageNode(setting: Setting, described: Described, credits: Bylines): PageNode {
+  const { site, head, path } = setting;
+  const { type, title, trail, picture, mainEntity, hasPart = [] } = described;
+  const image: ImageObjectLeaf | null = picture
+    ? { '@type': 'ImageObject', url: absolute(site, picture.src), ...(picture.alt && { caption: picture.alt }) }
+    : null;
+  const facts: Facts = {
+    ...partRef(site, path, 'page'),
+    url: absolute(site, path),
+    name: title,
+    ...(head.description && { description: head.description }),
+    inLanguage: 'en-US',
+    isPartOf: websiteRef(site),
+    publisher: organizationRef(site),
+    ...(trail?.length && { breadcrumb: partRef(site, path, 'breadcrumb') }),
+    ...(image && { primaryImageOfPage: image }),
+    ...dates(setting, described),
+    ...credits,
+    ...(mainEntity && { mainEntity }),
+    ...(hasPart.length > 0 && { hasPart }),
+  };
+  return { '@type': type, ...facts };
+}
 
 /** A page's data for link previews and search engines. */
-export interface StructuredDataView {
+interface StructuredDataView {
   share: ShareTagsProps;
   /** JSON-LD blocks: the page's graph, and the editor's schema. */
   data: object[];

@@ -7,7 +7,7 @@ function requests(options = OPTIONS) {
   const limit = createFairLimit(options);
   const places: Record<string, Place> = {};
   const enter = async (name: string, received?: Promise<unknown>, signal?: AbortSignal): Promise<void> => {
-    places[name] = await limit.enter({ client: name.slice(0, 1), received, signal });
+    places[name] = await limit({ client: name.slice(0, 1), received, signal });
   };
   return {
     enter(name: string, received?: Promise<unknown>, signal?: AbortSignal) {

@@ -12,6 +12,8 @@ export interface CachedValue {
   kind: string;
   html?: string;
   buffer?: Buffer;
+  /** Of a cached value: when rendering a newer one fails, Next stores the same value again. */
+  validity?: Validity;
 }
 
 /** Seconds. */
@@ -57,7 +59,7 @@ const unzip = promisify(gunzip);
 
 export async function compress({ value, ...head }: Omit<OpenEntry, 'kind'>): Promise<Entry> {
   if (!value) return { ...head, kind: null };
-  const { html, buffer, ...rest } = value;
+  const { html, buffer, validity: _validity, ...rest } = value;
   const [zippedRest, zippedHtml] = await Promise.all([
     zip(JSON.stringify(rest), REST),
     html === undefined ? undefined : zip(html, HTML),
@@ -77,7 +79,7 @@ export async function open({ rest, body, headers: _headers, ...head }: Entry): P
     if (value.kind !== head.kind) return null;
     return {
       ...head,
-      value: { ...value, ...(isPicture ? { buffer: body } : html && { html: html.toString('utf8') }) },
+      value: { ...value, validity: head, ...(isPicture ? { buffer: body } : html && { html: html.toString('utf8') }) },
     };
   } catch {
     return null;

@@ -13,8 +13,8 @@ import {
   type OpenEntry,
   type EntryStore,
 } from './entry';
-import { countLookup, takeValidity } from './memory';
-import { endRender, waitForRender } from './render-lock';
+import { countLookup } from './memory';
+import { takeRender, waitForRender } from './renders';
 import { isOutdated } from './site-invalidation';
 import { pageStores } from './store';
 
@@ -22,9 +22,6 @@ const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 
 /** Whether this process has begun to read the indexes of stored pages. */
 const isListedState = processState<boolean>('arePagesListed');
-
-/** The entries of the values that Next got. When rendering a newer page fails, Next stores the same value again. */
-const openedEntries = (processState<WeakMap<CachedValue, Entry>>('openedEntries').value ??= new WeakMap());
 
 function recordServed(entry: Entry): void {
   const request = currentRequest();
@@ -34,7 +31,6 @@ function recordServed(entry: Entry): void {
 /** Returns the decompressed entry; null, after deleting it, when its bytes are invalid. */
 async function openFrom(stores: readonly EntryStore[], entry: Entry): Promise<OpenEntry | null> {
   const opened = await open(entry);
-  if (opened?.value) openedEntries.set(opened.value, entry);
   if (!opened) for (const store of stores) await store.delete(entry.key);
   return opened;
 }
@@ -114,12 +110,13 @@ export default class PageCache {
       return;
     }
     const path = pathOfKey(key);
-    const { dependencies, retry } = (value && openedEntries.get(value)) ?? takeValidity(path);
+    const { validity, release } = takeRender(path);
+    const { dependencies, retry } = value?.validity ?? validity;
     if (value && !PAGE_KINDS.has(value.kind)) return;
     const entry = await compress({ ...rendered, key: path, dependencies, retry });
     await Promise.all(pageStores().map((store) => store.write(entry)));
     recordServed(entry);
-    await endRender(path);
+    await release?.();
   }
 
   /** Tags belong to the App Router, which is not used. */

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 import { meters, type CacheResult } from '../../platform/meters';
 import { processState } from '../../platform/process-state';
-import { internKeys, type Entry, type Validity, type EntryStore } from './entry';
+
+import type { Entry, EntryStore } from './entry';
 
 const MAX_MEMORY_BYTES = 48 * 1024 * 1024;
 /** The cost of an entry beside its bytes: a 404 has none, and there may be hundreds of thousands. */
@@ -11,8 +12,6 @@ const ENTRY_BYTES = 1024;
 const KEY_BYTES = 16;
 /** Pages whose visits are counted, to render the most visited ones first. */
 const MAX_COUNTED_PAGES = 20_000;
-/** Pages between rendering and storing. */
-const MAX_RENDERING_PAGES = 2000;
 
 const bytesOf = ({ rest, body, dependencies }: Entry): number =>
   (rest?.length ?? 0) +
@@ -49,20 +48,4 @@ export function countLookup(result: CacheResult, entry: Entry | null): void {
   lookups()[result] += 1;
   meters()?.pageCache(result, entry ? (Date.now() - entry.lastModified) / 1000 : undefined);
   if (entry) visits.set(entry.key, visitsOf(entry.key) + 1);
-}
-
-/** By path: the page loader has it, and only the cache handler stores the page. */
-const validities = (processState<LRUCache<string, Validity>>('pageValidities').value ??= new LRUCache({
-  max: MAX_RENDERING_PAGES,
-}));
-
-/** Records the validity of a page, just before the page loader returns it to Next. */
-export const recordValidity = (path: string, validity: Validity): void => void validities.set(path, validity);
-export const recordedValidity = (path: string): Validity | undefined => validities.get(path);
-
-/** Returns the validity of a page that Next stores, once. A page of unknown dependencies depends on all. */
-export function takeValidity(path: string): Validity {
-  const { dependencies, retry } = recordedValidity(path) ?? { dependencies: [{ at: Date.now(), keys: ['*'] }] };
-  validities.delete(path);
-  return { dependencies: internKeys(dependencies), retry };
 }

@@ -11,13 +11,6 @@ export interface LeadingRequest {
   ended(): void;
 }
 
-/** Coalesces requests for a page that is being rendered: they wait for the first of them. */
-export interface Coalescer {
-  /** Waits for the request that leads with this key; null if none does. @param signal of the waiting request's connection */
-  join(key: string, signal: AbortSignal | undefined): Promise<Coalesced> | null;
-  lead(key: string, signal: AbortSignal | undefined): LeadingRequest;
-}
-
 interface Flight {
   shared: SharedSignal;
   waiting: ((outcome: Coalesced) => void)[];
@@ -31,16 +24,18 @@ function release(waiting: Flight['waiting'], outcome: Coalesced): void {
   if (waiting.length > 0) setImmediate(release, waiting, outcome);
 }
 
-export function createCoalescer(): Coalescer {
+/** Coalesces requests for a page that is being rendered: they wait for the first of them. */
+export function createCoalescer() {
   const flights = new Map<string, Flight>();
   return {
-    join(key, signal) {
+    /** Waits for the request that leads with this key; null if none does. @param signal of the waiting request's connection */
+    join(key: string, signal: AbortSignal | undefined): Promise<Coalesced> | null {
       const flight = flights.get(key);
       if (!flight) return null;
       flight.shared.join(signal);
       return new Promise((resolve) => flight.waiting.push(resolve));
     },
-    lead(key, signal) {
+    lead(key: string, signal: AbortSignal | undefined): LeadingRequest {
       const flight: Flight = { shared: sharedSignal(), waiting: [] };
       flight.shared.join(signal);
       flights.set(key, flight);

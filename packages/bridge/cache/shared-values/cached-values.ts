@@ -4,7 +4,7 @@ import { sharedValue, type LoadedValue, type SharedValue } from './shared-value'
 
 import type { SharedStoreOptions } from './stored-value';
 
-export interface CachedValuesOptions<Value> {
+interface CachedValuesOptions<Value> {
   name: string;
   freshMs: number;
   maxValues: number;
@@ -13,33 +13,13 @@ export interface CachedValuesOptions<Value> {
   store?: SharedStoreOptions<Value>;
 }
 
-export interface CachedValues<Value> {
-  /** Returns a key's value, loaded once for all callers. A stale one only if that fails: a page would have it for an hour. */
-  of(key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>>;
-}
-
-export function cachedValues<Value>({
-  name,
-  freshMs,
-  maxValues,
-  isAbandonable,
-  store,
-}: CachedValuesOptions<Value>): CachedValues<Value> {
+/** Returns what returns a key's value, loaded once for all callers. A stale one only if that fails: a page would have it for an hour. */
+export function cachedValues<Value>({ maxValues, store, ...options }: CachedValuesOptions<Value>) {
   const values = new LRUCache<string, SharedValue<Value>>({ max: maxValues });
-  return {
-    of(key, load) {
-      const known =
-        values.get(key) ??
-        sharedValue({
-          name,
-          freshMs,
-          load,
-          whenStale: 'wait',
-          isAbandonable,
-          store: store && { ...store, key: `${store.key} ${key}` },
-        });
-      values.set(key, known);
-      return known.get();
-    },
+  return (key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>> => {
+    const ofKey = store && { ...store, key: `${store.key} ${key}` };
+    const known = values.get(key) ?? sharedValue({ ...options, load, whenStale: 'wait', store: ofKey });
+    values.set(key, known);
+    return known.get();
   };
 }

@@ -4,7 +4,7 @@ import { isConnectionClosed, throwIfAbandoned, whileAwaited } from '../../platfo
 import { currentRequest, withSignal } from '../../platform/current-request/context';
 import { sharedSignal, type SharedSignal } from '../../platform/current-request/shared-signal';
 import { invalidationLog } from '../page-cache/site-invalidation';
-import { valueStore, type SharedStoreOptions, type Stored, type ValueStore } from './stored-value';
+import { valueStore, type SharedStoreOptions, type Stored } from './stored-value';
 
 interface Entry<Value> {
   value?: Value;
@@ -41,10 +41,8 @@ export interface LoadedValue<Value> {
   current: boolean;
 }
 
-export interface SharedValue<Value> {
-  /** Returns a fresh value at once, a stale one as `whenStale` says. `bypass` always loads (clearMenuCache). */
-  get(options?: { bypass?: boolean }): Promise<LoadedValue<Value>>;
-}
+export type SharedValue<Value> = ReturnType<typeof sharedValue<Value>>;
+type ValueStore<Value> = NonNullable<ReturnType<typeof valueStore<Value>>>;
 
 /** Returns a cached value. After an edit callers in every process wait for a new one; pages depend on what it depends on. */
 export function sharedValue<Value>({
@@ -54,7 +52,7 @@ export function sharedValue<Value>({
   whenStale = 'serve',
   isAbandonable,
   store: storeOptions,
-}: SharedValueOptions<Value>): SharedValue<Value> {
+}: SharedValueOptions<Value>) {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, failingSince: 0, dependencies: [] };
   const isInvalidated = (excusedUntil = 0): boolean =>
     entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies, excusedUntil);
@@ -148,7 +146,8 @@ export function sharedValue<Value>({
   };
 
   return {
-    async get({ bypass = false } = {}) {
+    /** Returns a fresh value at once, a stale one as `whenStale` says. `bypass` always loads (clearMenuCache). */
+    async get({ bypass = false } = {}): Promise<LoadedValue<Value>> {
       const loaded = await current(bypass);
       addDependencies(entry.dependencies);
       return loaded;

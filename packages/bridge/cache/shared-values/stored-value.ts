@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { rendererId, sha, sourceKey } from '../../platform/folders';
-import { takeLock, waitForOther } from '../../platform/redis/lock';
+import { findOrLock } from '../../platform/redis/lock';
 import { redisLink } from '../../platform/redis/link';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
@@ -20,14 +20,6 @@ export interface Stored<Value> {
   loadedAt: number;
 }
 
-export interface ValueStore<Value> {
-  /** Returns null when there is no value, or Redis is unreachable. Never throws. */
-  read(): Promise<Stored<Value> | null>;
-  write(stored: Stored<Value>): Promise<void>;
-  /** One process calls `load`; the others return what `read` finds. @throws what `load` throws */
-  singleFlight(read: () => Promise<Value | null>, load: () => Promise<Value>): Promise<Value>;
-}
-
 const storedSchema = z.object({
   dependencies: z.array(z.object({ at: z.number(), keys: z.array(z.string()) })),
   loadedAt: z.number(),
@@ -35,18 +27,14 @@ const storedSchema = z.object({
 });
 
 /** Returns the store of one value in Redis; null without REDIS_URL. Times are stored in Redis's clock. */
-export function valueStore<Value>({
-  key,
-  parse,
-  serialize,
-  ttlMs,
-}: SharedStoreOptions<Value>): ValueStore<Value> | null {
+export function valueStore<Value>({ key, parse, serialize, ttlMs }: SharedStoreOptions<Value>) {
   const link = redisLink();
   if (!link) return null;
   // Each build has its own, because the value's shape may change.
   const name = `${sourceKey()}:value:${rendererId()}/${sha(key).slice(0, 40)}`;
   return {
-    async read() {
+    /** Returns null when there is no value, or Redis is unreachable. Never throws. */
+    async read(): Promise<Stored<Value> | null> {
       try {
         const text = await link.run((client) => client.get(name));
         if (text === null) return null;
@@ -64,7 +52,7 @@ export function valueStore<Value>({
         return null;
       }
     },
-    async write({ value, dependencies, loadedAt }) {
+    async write({ value, dependencies, loadedAt }: Stored<Value>): Promise<void> {
       const { ahead } = link.clock;
       const text = JSON.stringify({
         loadedAt: loadedAt + ahead,
@@ -75,9 +63,10 @@ export function valueStore<Value>({
         .run((client) => client.set(name, text, { expiration: { type: 'PX', value: ttlMs } }))
         .catch(() => undefined);
     },
-    async singleFlight(read, load) {
-      const release = await takeLock(link, `${name}:lock`).catch(() => undefined);
-      if (release === null) return (await waitForOther(link, `${name}:lock`, read)) ?? load();
+    /** One process calls `load`; the others return what `find` finds. @throws what `load` throws */
+    async singleFlight(find: () => Promise<Value | null>, load: () => Promise<Value>): Promise<Value> {
+      const { found, release } = await findOrLock(link, `${name}:lock`, find);
+      if (found !== null) return found;
       try {
         return await load();
       } finally {

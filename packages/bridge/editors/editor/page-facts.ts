@@ -5,7 +5,7 @@ import { setting } from '../../platform/env';
 import { lastEntry } from '../../cache/history';
 import { entryAt } from '../../cache/page-cache/store';
 import { isOutdated } from '../../cache/page-cache/site-invalidation';
-import { cleanPath, pathOfUri } from '../../wordpress/url/path';
+import { cleanPath, pathOfUri, segmentsOf } from '../../wordpress/url/path';
 import { versionFindings } from '../../wordpress/versions';
 import { editorsWordPress } from '../../pages/routing/origin';
 import { autosaveIn, idAt, parsePreview } from './preview';
@@ -101,14 +101,6 @@ const UNCACHED = /^\/(?:search|unlock|comment)\//;
 const valueSchema = z.object({
   pageData: z.object({ pageProps: z.object({ template: z.string(), page: z.object({ id: z.number().nullable() }) }) }),
 });
-
-function segmentsOf(path: string): string[] | null {
-  try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return null;
-  }
-}
 
 function cacheFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): CacheFacts {
   const [own, ...others] = found.dependencies;

@@ -2,7 +2,7 @@ import { CONTENT_ID_QUERY, LIVE_SEED_QUERY, PREVIEW_SEED_QUERY } from './queries
 import { PREVIEW_ROOT, previewedIn, type Previewed } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { cleanPath, decodeNonAscii } from '../../wordpress/url/path';
+import { cleanPath, decodeNonAscii, segmentsOf } from '../../wordpress/url/path';
 import { editorsWordPress } from '../../pages/routing/origin';
 import { renderDraft, type DraftPage, type Templates } from './render-draft';
 import { ribbonFacts, type PreviewRibbonFacts } from './ribbon-facts';
@@ -32,13 +32,8 @@ export function parsePreview(segments: readonly string[], query: URLSearchParams
 
 /** Returns the id of the text that an editor sees at a path of the public site. @throws UpstreamError */
 export async function idAt(path: string, accessToken: string): Promise<string | null> {
-  let segments: string[];
-  try {
-    segments = path.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return null;
-  }
-  const clean = cleanPath(segments);
+  const segments = segmentsOf(path);
+  const clean = segments && cleanPath(segments);
   if (clean === null) return null;
   const { nodeByUri } = await queryWordPress(
     CONTENT_ID_QUERY,

@@ -1,4 +1,5 @@
 import { loadPath, loadPreview } from '../../pages/page/load';
+import { withPartsAt } from '../../pages/post-password/opened-data';
 import { addressAt } from '../../pages/routing/resolution';
 import { fetchAnswer } from '../../pages/routing/resolve-route';
 import { postsPageId } from '../../pages/routing/settings';
@@ -58,26 +59,13 @@ async function bylinesOf({ __typename, uri }: DraftNode): Promise<AddressContext
   return (path && (await fetchAnswer(path))?.bylines) || null;
 }
 
-/** Makes the links to the other pages of a paginated text previews. */
-function withPartsAt(view: unknown, base: string): unknown {
-  if (
-    typeof view !== 'object' ||
-    view === null ||
-    !('parts' in view) ||
-    typeof view.parts !== 'object' ||
-    view.parts === null
-  )
-    return view;
-  return { ...view, parts: { ...view.parts, base } };
-}
-
 /** Returns a page as a preview: with noindex, without a feed, and with links to previews of its other pages. */
 function asPreview(page: DraftPage, path: string, base: string): DraftPage {
   const { feed: _, ...head } = page.page.head;
   return {
     ...page,
     page: { ...page.page, head: { ...head, canonical: path, noindex: true } },
-    view: withPartsAt(page.view, base),
+    view: withPartsAt(page.view, () => base),
   };
 }
 

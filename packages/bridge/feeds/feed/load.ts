@@ -41,7 +41,7 @@ async function createFeed(requested: RequestedFeed, self: string): Promise<Docum
 export async function loadFeed(path: string): Promise<DocumentResult> {
   const requested = parseFeed(path);
   if (!requested) return { kind: 'not-found' };
-  return (await feedsState.value.of(`${wordPressUrl()}${path}`, () => createFeed(requested, path))).value;
+  return (await feedsState.value(`${wordPressUrl()}${path}`, () => createFeed(requested, path))).value;
 }
 
 /** As loadFeed. The feed of a search counts as a search of the client. */

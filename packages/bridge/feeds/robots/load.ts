@@ -25,7 +25,7 @@ export const robotsState = processState('robots', () =>
 export async function loadRobots(): Promise<DocumentAnswer> {
   try {
     const load = async () => ownersRules((await fetchAnswer(ADDRESS))?.robotsTxt ?? '');
-    return robots(site(), (await robotsState.value.of(wordPressUrl(), load)).value);
+    return robots(site(), (await robotsState.value(wordPressUrl(), load)).value);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('warn', 'feeds', `${ADDRESS} is served without the rules in WordPress`, error);

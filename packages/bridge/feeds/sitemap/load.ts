@@ -25,7 +25,7 @@ async function load(): Promise<Sections> {
 
 /** Returns the sitemap's index, or its part `posts-1`. @throws UpstreamError when WordPress fails and no older one is cached */
 export async function loadSitemap(part: string | null): Promise<DocumentResult> {
-  const { value: sections } = await sitemapState.value.of(wordPressUrl(), load);
+  const { value: sections } = await sitemapState.value(wordPressUrl(), load);
   if (part === null) return sitemapIndex(sections, site()) ?? { kind: 'not-found' };
   // An address of another plugin's sitemap (`/sitemap-pt-post-2012-01.xml`), or of a part that is gone.
   return sitemapPart(sections, part, site()) ?? { kind: 'redirect', destination: INDEX };

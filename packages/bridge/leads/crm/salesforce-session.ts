@@ -20,12 +20,6 @@ export interface SessionOptions {
   now: () => number;
 }
 
-export interface Session {
-  /** Returns an access token; a new one after `expire`. @throws TargetError when Salesforce gives none */
-  token(signal: AbortSignal): Promise<string>;
-  expire(token: string): void;
-}
-
 const granted = z.object({ access_token: z.string().min(1) });
 const refused = z.object({ error: z.string().regex(/^[a-z_]{1,60}$/), error_description: z.string().default('') });
 
@@ -69,7 +63,7 @@ async function logIn(options: SessionOptions, signal: AbortSignal): Promise<stri
 }
 
 /** Returns a session. Simultaneous calls share one login; Salesforce does not say how long a token lives. */
-export function createSession(options: SessionOptions): Session {
+export function createSession(options: SessionOptions) {
   let current: string | undefined;
   let pending: Promise<string> | undefined;
 
@@ -82,8 +76,9 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    token: async (signal) => current ?? (pending ??= renew(signal)),
-    expire(token) {
+    /** Returns an access token; a new one after `expire`. @throws TargetError when Salesforce gives none */
+    token: async (signal: AbortSignal) => current ?? (pending ??= renew(signal)),
+    expire(token: string): void {
       if (current === token) current = undefined;
     },
   };

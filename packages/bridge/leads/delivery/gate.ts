@@ -2,17 +2,7 @@ import { backoff } from './backoff';
 
 import type { Failed, Sent } from './target';
 
-/** Sends leads to one target only while it takes them, so that a limit or an outage delays the queue and not single leads. */
-export interface Gate {
-  /** Returns how many leads the target may get now: 0 while it is paused or tried, 1 for the try that ends a pause. */
-  room(): number;
-  /** Returns ms until the pause ends; 0 without one. */
-  waitMs(): number;
-  /** The failure that paused the target; null while it takes leads. */
-  failure(): Failed | null;
-  /** Begins an attempt. Returns the function that ends it; null if there is no room. */
-  enter(): ((sent: Sent) => void) | null;
-}
+export type Gate = ReturnType<typeof createGate>;
 
 interface GateOptions {
   now: () => number;
@@ -20,15 +10,19 @@ interface GateOptions {
   onPause: (failure: Failed, until: number) => void;
 }
 
-/** Returns a target's gate. A failure that `pauses` closes it, for longer each time until an attempt succeeds. */
-export function createGate({ now, random, onPause }: GateOptions): Gate {
+/**
+ * Returns what sends leads to one target only while it takes them: a limit or an outage delays the queue, not single leads.
+ * A failure that `pauses` closes it, for longer each time until an attempt succeeds.
+ */
+export function createGate({ now, random, onPause }: GateOptions) {
   let [pausedAt, until] = [-Infinity, -Infinity];
   let pauses = 0;
   let last: Failed | null = null;
   let isTrying = false;
 
-  // A clock that was set back ends the pause.
+  /** Returns ms until the pause ends; 0 without one. A clock that was set back ends it. */
   const waitMs = (): number => (now() < pausedAt ? 0 : Math.max(0, until - now()));
+  /** Returns how many leads the target may get now: 0 while it is paused or tried, 1 for the try that ends a pause. */
   const room = (): number => (waitMs() > 0 || isTrying ? 0 : pauses > 0 ? 1 : Infinity);
 
   function pause(failure: Failed): void {
@@ -50,8 +44,10 @@ export function createGate({ now, random, onPause }: GateOptions): Gate {
   return {
     room,
     waitMs,
+    /** The failure that paused the target; null while it takes leads. */
     failure: () => last,
-    enter() {
+    /** Begins an attempt. Returns the function that ends it; null if there is no room. */
+    enter(): ((sent: Sent) => void) | null {
       if (room() === 0) return null;
       const isTry = (isTrying = pauses > 0);
       const sentAt = now();

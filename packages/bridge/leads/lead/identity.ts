@@ -16,12 +16,6 @@ export function idempotencyKey(value: unknown): string | null {
   return parsed.success ? parsed.data.toLowerCase() : null;
 }
 
-export interface LeadIdentity {
-  keyHash: string;
-  reference: string;
-  fingerprint: string;
-}
-
 /** Returns 50 bits of the key's hash: K7QF3-M2PXY. */
 function referenceOf(key: string): string {
   const bytes = createHash('sha256').update(`reference ${key}`).digest();
@@ -39,7 +33,7 @@ function typedIn(lead: LeadInput): string {
 }
 
 /** Returns a lead's identifiers. The fingerprint depends on the key: what was typed cannot be guessed from it. */
-export function identityOf(key: string, lead: LeadInput): LeadIdentity {
+export function identityOf(key: string, lead: LeadInput) {
   return {
     keyHash: createHash('sha256').update(key).digest('hex'),
     reference: referenceOf(key),

@@ -1,9 +1,7 @@
-import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
+import { MAX_VISIT_VALUE_LENGTH, type FormName } from '@footbridge/shared/forms/names';
 import { brands, site } from '@footbridge/shared/site/current';
 
 import { VISIT_FIELDS, type LeadInput } from './schema';
-
-import type { FormName } from '@footbridge/shared/forms/names';
 
 /** The field `leadsource`, by form. */
 const LEAD_SOURCES: Readonly<Record<FormName, string>> = {

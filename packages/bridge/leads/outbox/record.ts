@@ -30,8 +30,6 @@ export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(
 export const doneEntry = ({ target, note }: Delivered): string =>
   `${target},${note ? `=${note.replaceAll(',', ';')},` : ''}`;
 
-export const isRecord = (row: unknown): row is Record<string, unknown> => rowSchema.safeParse(row).success;
-
 export function recordOf(row: unknown): LeadRecord {
   const {
     key_hash: keyHash,

@@ -1,6 +1,6 @@
 import { ErrorReply } from 'redis';
 
-import type { Client } from './redis-connection';
+import type { RedisClient } from '../../platform/redis/settings';
 
 export interface ProofOptions {
   key: string;
@@ -21,7 +21,7 @@ const orRefusal = <Value>(reply: Promise<Value>): Promise<Value | ErrorReply> =>
 
 /** Waits until disk and replicas have all earlier writes. Returns why they do not; `unknown` if Redis cannot say. */
 async function confirm(
-  client: Client,
+  client: RedisClient,
   command: 'WAITAOF' | 'WAIT',
   replicas: number,
   { key, proofWithinMs }: ProofOptions,
@@ -42,7 +42,7 @@ async function confirm(
 }
 
 /** Returns why Redis answers before a write is on its disk; null if it does not. Two commands: Redis 6.2 takes one name at a time. */
-async function settingsReason(client: Client): Promise<string | null> {
+async function settingsReason(client: RedisClient): Promise<string | null> {
   const [fsync, onRewrite] = await Promise.all(
     ['appendfsync', 'no-appendfsync-on-rewrite'].map((name) => orRefusal(client.configGet(name))),
   );
@@ -57,7 +57,7 @@ async function settingsReason(client: Client): Promise<string | null> {
 
 /** Returns how Redis can lose writes, null if it cannot, and its replicas. @throws when Redis does not answer */
 export async function lossOf(
-  client: Client,
+  client: RedisClient,
   knownReplicas: number,
   options: ProofOptions,
 ): Promise<{ reason: string | null; replicas: number }> {

@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { lossOf, type ProofOptions } from './redis-durability';
 
-import type { RedisConnection } from './redis-connection';
+import type { RedisLink } from '../../platform/redis/link';
 import type { LeadDurability } from './types';
 
 export interface RedisProofOptions extends ProofOptions {
@@ -9,26 +9,15 @@ export interface RedisProofOptions extends ProofOptions {
   allowsLoss: boolean;
 }
 
-export interface RedisProof {
-  /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
-  prove(): Promise<boolean>;
-  durability(): Promise<LeadDurability>;
-  connected(): void;
-  unreachable(): void;
-}
-
-/** Added to the time that Redis itself waits. */
-const REPLY_TIMEOUT_MS = 1000;
 const NOT_READY =
   'This process is not ready until Redis confirms each write; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
 
 /** Returns what confirms that leads are on Redis's disk. Writes that arrive during a confirmation share the next one. */
-export function redisProof(
-  connection: () => RedisConnection,
-  { allowsLoss, ...options }: RedisProofOptions,
-): RedisProof {
+export function redisProof(link: RedisLink, { allowsLoss, ...options }: RedisProofOptions) {
   let readiness: 'starting' | 'refused' | 'ready' = 'starting';
+  /** Of the connection with this number. */
   let replicas = 0;
+  let connection = 0;
   let reported: string | null = null;
   let pending: Promise<unknown> = Promise.resolve();
   let next: Promise<boolean> | undefined;
@@ -42,24 +31,21 @@ export function redisProof(
     log('error', 'leads', `${isOfLead ? 'a lead was stored, and Redis' : 'Redis'} ${reason} (docs/leads.md)`);
   }
 
-  /** Redis was unreachable at the start: this process may serve visitors by now, so it stays ready. */
-  function notAtStart(): void {
-    if (readiness === 'starting') readiness = 'ready';
-  }
-
   async function check(isOfLead = false): Promise<string | null> {
     try {
-      const loss = await connection().run(
-        (client) => lossOf(client, replicas, options),
-        REPLY_TIMEOUT_MS + options.proofWithinMs,
-      );
+      const loss = await link.run((client) => {
+        if (connection !== link.connections) replicas = 0;
+        connection = link.connections;
+        return lossOf(client, replicas, options);
+      });
       replicas = loss.replicas;
       if (loss.reason === null) readiness = 'ready';
       else if (readiness === 'starting') readiness = 'refused';
       report(loss.reason, isOfLead);
       return loss.reason;
     } catch (error) {
-      notAtStart();
+      // Redis was unreachable at the start: this process may serve visitors by now, so it stays ready.
+      if (readiness === 'starting') readiness = 'ready';
       throw error;
     }
   }
@@ -70,8 +56,10 @@ export function redisProof(
       () => false,
     );
 
+  void isAnswered(false);
   return {
-    prove() {
+    /** Makes Redis confirm this connection's writes, and logs what it does not confirm. False if Redis did not answer. Never throws. */
+    prove(): Promise<boolean> {
       next ??= pending.then(() => {
         next = undefined;
         const confirmed = isAnswered(true);
@@ -80,16 +68,10 @@ export function redisProof(
       });
       return next;
     },
-    async durability() {
+    async durability(): Promise<LeadDurability> {
       const reason = await check();
       if (reason === null || allowsLoss) return 'proven';
       return readiness === 'refused' ? 'refused' : 'unproven';
     },
-    connected() {
-      replicas = 0;
-      // Without an answer the next lead or health check tries again.
-      void isAnswered(false);
-    },
-    unreachable: notAtStart,
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
+import { RedisLink } from '../../platform/redis/link';
 import { brandKey } from '../../platform/redis/settings';
 import { doneEntry, pendingOf, recordOf } from './record';
-import { connectRedis } from './redis-connection';
 import { redisProof, type RedisProofOptions } from './redis-proof';
 import { ACCEPT, CLAIM, PENDING, PURGE, RECORD_DELIVERY, REMOVE, RETRY, SETTLE } from './redis-scripts';
 import {
@@ -17,6 +17,9 @@ import {
 
 /** A visitor waits for up to two confirmations; appendfsync everysec takes a second. */
 const PROOF_WITHIN_MS = 1500;
+
+/** How long a visitor waits for one command; the form then answers 503. */
+export const REDIS_TIMEOUT_MS = 4000;
 
 const accepted = z.tuple([z.enum(['stored', 'known', 'other']), z.string()]);
 const flatHash = z.array(z.string());
@@ -66,9 +69,13 @@ export function redisOutbox(
   site: string,
   { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {},
 ): Outbox {
-  const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
-  const connection = connectRedis(url, (event) => (event === 'connected' ? proof.connected() : proof.unreachable()));
-  const { run, close } = connection;
+  const link = new RedisLink(url, {
+    timeoutMs: REDIS_TIMEOUT_MS,
+    part: 'leads',
+    lost: 'forms answer 503, and no lead is delivered',
+  });
+  const proof = redisProof(link, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
+  const run: RedisLink['run'] = (request) => link.run(request);
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
   const keys = (keyHash: string) => [
@@ -93,11 +100,11 @@ export function redisOutbox(
   };
 
   async function accept(lead: NewLead): Promise<Accepted> {
-    const before = connection.count();
+    const before = link.connections;
     const answer = await add(lead);
     if (answer.kind === 'other') return answer;
     const isAnswered = await proof.prove();
-    if (isAnswered && connection.count() === before) return answer;
+    if (isAnswered && link.connections === before) return answer;
     // A new connection may be to another server, which may not have the lead.
     await add(lead);
     await proof.prove();
@@ -141,6 +148,6 @@ export function redisOutbox(
     purge: async (deliveredBefore, acceptedBefore) =>
       Number(await script(PURGE, '', [leads, deliveredBefore, acceptedBefore])),
     release: () => undefined,
-    close,
+    close: () => link.close(),
   };
 }

@@ -1,12 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
+import { decrypt, encrypt } from '../../platform/cipher';
 import { setting } from '../../platform/env';
 
 import type { SealedContent } from './types';
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const ID_LENGTH = 8;
 
 /** `current` encrypts; every key decrypts. */
@@ -37,27 +35,15 @@ export function leadKeys(): LeadKeys | null {
 export function seal(text: string, bound: string, { current, byId }: LeadKeys): SealedContent {
   const key = byId.get(current);
   if (!key) throw new UnreadableLead('LEAD_KEY is not set');
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(bound));
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return { keyId: current, text: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64') };
+  return { keyId: current, text: encrypt(text, key, bound).toString('base64') };
 }
 
 /** Decrypts a lead. @throws UnreadableLead when its key is missing, or the content was changed */
 export function unseal({ keyId, text }: SealedContent, bound: string, { byId }: LeadKeys): string {
   const key = byId.get(keyId);
   if (!key) throw new UnreadableLead(`encrypted with key ${keyId}, which is neither LEAD_KEY nor in LEAD_KEY_PREVIOUS`);
-  const bytes = Buffer.from(text, 'base64');
-  const [nonce, tag, encrypted] = [
-    bytes.subarray(0, NONCE_BYTES),
-    bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
-    bytes.subarray(NONCE_BYTES + TAG_BYTES),
-  ];
   try {
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(bound))
-      .setAuthTag(tag);
-    return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+    return decrypt(Buffer.from(text, 'base64'), key, bound);
   } catch {
     throw new UnreadableLead('the encrypted content is damaged');
   }

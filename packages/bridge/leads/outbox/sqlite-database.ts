@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import Database from 'libsql';
 
+import { log } from '../../platform/log';
 import { DamagedOutboxError } from './types';
-import { isRecord } from './record';
 
 const VERSION = 1;
 /** How long a process waits for another one's write, which takes about 1 ms. */
@@ -101,19 +101,20 @@ export function replaceByCopy(database: Database.Database, file: string): void {
   syncToDisk(path.dirname(file));
 }
 
-export const leadRows = (database: Database.Database): Record<string, unknown>[] =>
-  database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
+const COLUMNS =
+  'key_hash, site, reference, fingerprint, form, state, accepted_at, due_at, lease, tries, last_error, delivered_at, scheduled_at, done, key_id, content';
 
-/** Adds rows that the file does not have. Returns their number. */
-export function addRows(database: Database.Database, rows: readonly Record<string, unknown>[]): number {
-  const addAll = database.transaction(() =>
-    rows.reduce((count, row) => {
-      const names = Object.keys(row);
-      const insert = database.prepare(
-        `INSERT INTO leads (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
-      );
-      return count + insert.run(Object.values(row)).changes;
-    }, 0),
-  );
-  return addAll.immediate();
+/** Adds all leads that a connection can read to another file that lacks them. Returns their number. */
+export function copyLeads(from: Database.Database, file: string): number {
+  from.prepare('ATTACH ? AS next').run([file]);
+  try {
+    return from.prepare(`INSERT OR IGNORE INTO next.leads (${COLUMNS}) SELECT ${COLUMNS} FROM main.leads`).run([])
+      .changes;
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    log('error', 'leads', `${file}: the leads of the file before could not be read`, error);
+    return 0;
+  } finally {
+    from.exec('DETACH next');
+  }
 }

@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 
 import { log } from '../../platform/log';
 import {
-  addRows,
+  copyLeads,
   createFile,
-  leadRows,
   openDatabase,
   removeWalFiles,
   replaceByCopy,
@@ -40,22 +39,13 @@ function identityOf(file: string): Identity {
   };
 }
 
-export interface OutboxFile {
-  read<Value>(run: (database: Database.Database) => Value): Value;
-  /** Returns when the write is in the file that is at the path now. */
-  write<Value>(run: (database: Database.Database) => Value): Value;
-  close(): void;
-}
-
 /**
  * Returns a connection that follows its path, because SQLite goes on writing to a file that was deleted or replaced.
  * The path is checked before each statement and after each write; a new file gets all leads that the old connection
  * can read. @throws DamagedOutboxError; later statements check again
  */
-export function openOutboxFile(file: string): OutboxFile {
+export function openOutboxFile(file: string) {
   let opened: Opened | undefined;
-  /** Leads of a file that is gone, until they are in the new one. */
-  let rescued: Record<string, unknown>[] = [];
 
   /** Returns null if the file was replaced meanwhile. */
   function open(): Opened | null {
@@ -69,33 +59,26 @@ export function openOutboxFile(file: string): OutboxFile {
     return null;
   }
 
-  function rescue(database: Database.Database): void {
-    try {
-      rescued = leadRows(database);
-    } catch (error) {
-      log('error', 'leads', `${file}: its leads could not be read`, error);
-    }
-    database.close();
-  }
-
+  /** Opens the file in the place of another one, and adds the leads of that one, which its connection can still read. */
   function openReplaced(now: Identity): void {
-    if (opened) {
-      const { database, main, wal } = opened;
-      if (main === now.main) replaceByCopy(database, file);
-      // SQLite would apply the log of the old database to the new one.
-      else removeWalFiles(file, (index) => wal[index] === now.wal[index]);
-      rescue(database);
-      opened = undefined;
-    }
+    const { database, main, wal } = opened ?? {};
+    if (database && main === now.main) replaceByCopy(database, file);
+    // SQLite would apply the log of the old database to the new one.
+    else if (wal) removeWalFiles(file, (index) => wal[index] === now.wal[index]);
     const next = open();
     if (!next) return;
-    const count = addRows(next.database, rescued);
-    log(
-      'error',
-      'leads',
-      `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${rescued.length} leads were added to it. See docs/operations.md`,
-    );
-    rescued = [];
+    try {
+      const added = database ? copyLeads(database, file) : 0;
+      log(
+        'error',
+        'leads',
+        `${file} was deleted or replaced while the site runs: it was opened again, and ${added} leads were added to it. See docs/operations.md`,
+      );
+    } catch (error) {
+      next.database.close();
+      throw error;
+    }
+    database?.close();
     opened = next;
   }
 
@@ -122,8 +105,10 @@ export function openOutboxFile(file: string): OutboxFile {
 
   opened = open() ?? undefined;
   return {
-    read: (run) => withDamageError(file, () => run(current(false))),
-    write: (run) =>
+    read: <Value>(run: (database: Database.Database) => Value): Value =>
+      withDamageError(file, () => run(current(false))),
+    /** Returns when the write is in the file that is at the path now. */
+    write: <Value>(run: (database: Database.Database) => Value): Value =>
       withDamageError(file, () => {
         const value = run(current(false));
         current(true);

@@ -135,6 +135,6 @@ export function sqliteOutbox(file: string, site: string): Outbox {
         `UPDATE leads SET state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`,
         [now, now, site, holder],
       ),
-    close: async () => opened.close(),
+    close: async () => void opened.close(),
   };
 }

@@ -4,6 +4,7 @@ import { configuredTargets } from '../../leads/delivery/targets';
 import { outbox } from '../../leads/outbox/open';
 import { leadKeys } from '../../leads/outbox/seal';
 
+import type { Details } from '../health/report';
 import type { LeadRecord, Outbox, PendingLeads } from '../../leads/outbox/types';
 
 const STUCK_AFTER_MS = 15 * 60_000;
@@ -12,31 +13,7 @@ const DAYS = 7;
 const MAX_STUCK = 50;
 const TIMEOUT_MS = 3000;
 
-export interface LeadCount {
-  form: string;
-  /** 'none' without a configured target. */
-  target: string;
-  delivered: number;
-  waiting: number;
-  refused: number;
-}
-
-/** A lead that a target lacks. Nothing of its content. */
-export interface StuckLead {
-  reference: string;
-  form: string;
-  state: string;
-  acceptedAt: number;
-  tries: number;
-  lacks: string[];
-}
-
-export interface LeadSummary {
-  days: number;
-  counts: LeadCount[];
-  /** Refused, or waiting for over 15 minutes; the oldest first. */
-  stuck: StuckLead[];
-}
+export type LeadSummary = NonNullable<Details['leadSummary']>;
 
 const outcomeAt = (lead: LeadRecord, target: string): 'delivered' | 'waiting' | 'refused' => {
   if (lead.done.includes(target) || lead.state === 'delivered') return 'delivered';
@@ -44,7 +21,7 @@ const outcomeAt = (lead: LeadRecord, target: string): 'delivered' | 'waiting' | 
 };
 
 export function summarize(leads: readonly LeadRecord[], targets: readonly string[], now: number): LeadSummary {
-  const counts = new Map<string, LeadCount>();
+  const counts = new Map<string, LeadSummary['counts'][number]>();
   const kept = leads.filter(({ state }) => state !== 'deleted');
   for (const lead of kept.filter(({ acceptedAt }) => acceptedAt > now - DAYS * DAY_MS)) {
     const names = [...new Set([...targets, ...lead.done])];

@@ -29,5 +29,5 @@ export async function allComments(post: number): Promise<CommentFieldsFragment[]
       maxRequests: MAX_REQUESTS,
       truncate: true,
     });
-  return (await discussionsState.value.of(`${wordPressUrl()} ${post}`, load)).value;
+  return (await discussionsState.value(`${wordPressUrl()} ${post}`, load)).value;
 }

@@ -4,7 +4,7 @@ import { isAbandoned } from '../../platform/current-request/connection';
 import { logChange } from '../../platform/log-repeated';
 import { siteLink } from '../../wordpress/url/policy';
 import { loadUnknownPaths } from '../routing/unknown-paths';
-import { loadMenu, loadTopPages } from './load-menu';
+import { loadMenu } from './load-menu';
 import { parseMenu, type MenuNode } from './menu-tree';
 import { siteOptionsState, STORED_MS } from './site-options';
 import { sharedValue } from '../../cache/shared-values/shared-value';
@@ -31,8 +31,7 @@ export const layoutState = processState('shared', () => {
     return sharedValue({
       name,
       freshMs: DATA_FRESH_MS,
-      load: () =>
-        location === 'PAGES' ? loadTopPages(siteLink, addresses()) : loadMenu(location, siteLink, addresses()),
+      load: () => loadMenu(location, siteLink, addresses()),
       store: { key: name, parse: parseMenu, ttlMs: STORED_MS },
     });
   };

@@ -14,29 +14,16 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 
 /**
- * Loads a location's menu; without one, the theme's Navigation block.
+ * Loads a location's menu; without one, the theme's Navigation block. At `PAGES`, the site's top pages.
  * @param known resolves when links can be parsed; never rejects
  */
 export async function loadMenu(
-  location: MenuLocation,
+  location: MenuLocation | 'PAGES',
   link: (url: string | null) => string | null,
   known?: Promise<unknown>,
 ): Promise<MenuNode[]> {
-  // Without the keys of the linked nodes: every edit of a page in a menu would invalidate the whole site. The plugin reports
-  // the menu when a page's name or address changes (packages/plugin/docs/webhooks.md).
-  const { value: items } = await trackDependencies(() => loadItems(location));
-  addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...items.map(({ databaseId }) => `post:${databaseId}`)]);
+  const items = location === 'PAGES' ? [] : await loadItems(location);
   const nodes = items.length > 0 ? items : await loadNavigation(location);
-  await known;
-  return menuTree(normalizeMenu(nodes, link));
-}
-
-/** Loads the site's top pages as a menu. @param known resolves when links can be parsed; never rejects */
-export async function loadTopPages(
-  link: (url: string | null) => string | null,
-  known: Promise<unknown>,
-): Promise<MenuNode[]> {
-  const nodes = await loadNavigation('PAGES');
   await known;
   return menuTree(normalizeMenu(nodes, link));
 }
@@ -44,7 +31,17 @@ export async function loadTopPages(
 const loadPage = (location: MenuLocation, after: string | null): Promise<PartialData<MenuAnswer>> =>
   queryPartialList(theme().queries.menu, { location, after });
 
+/**
+ * Without the keys of the linked nodes: every edit of a page in a menu would invalidate the whole site. The plugin reports
+ * the menu when a page's name or address changes (packages/plugin/docs/webhooks.md).
+ */
 async function loadItems(location: MenuLocation): Promise<MenuItemFields[]> {
+  const { value: items } = await trackDependencies(() => loadAllItems(location));
+  addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...items.map(({ databaseId }) => `post:${databaseId}`)]);
+  return items;
+}
+
+async function loadAllItems(location: MenuLocation): Promise<MenuItemFields[]> {
   const nodes: MenuItemFields[] = [];
   let after: string | null = null;
   let trouble: string | null = null;

@@ -1,5 +1,4 @@
-import { recordValidity } from '../../cache/page-cache/memory';
-import { endRender } from '../../cache/page-cache/render-lock';
+import { endRender, recordValidity } from '../../cache/page-cache/renders';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { DEGRADED_REVALIDATE_S, PAGE_RETRY_DELAY_MS } from '../../platform/lifetimes';
 import { pathOfSegments, plainPath } from '../../platform/page-path';

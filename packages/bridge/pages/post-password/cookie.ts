@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-
 import { z } from 'zod';
 
+import { decrypt, encrypt } from '../../platform/cipher';
 import { derivedKey } from '../../platform/derived-key';
 import { secureCookieName, isSecure } from '../../platform/request/cookies';
 
@@ -9,32 +8,20 @@ import type { IncomingMessage } from 'node:http';
 
 /** The browser's session may last longer. */
 const LIFETIME_MS = 24 * 3600 * 1000;
-const ALGORITHM = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-const PURPOSE = 'footbridge unlock 1';
+const PURPOSE = 'footbridge unlock 2';
 
 const contentSchema = z.object({ password: z.string(), until: z.number() });
 
 export function sealPassword(password: string, now = Date.now()): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, derivedKey(PURPOSE), iv);
   const text = JSON.stringify({ password, until: now + LIFETIME_MS });
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+  return encrypt(text, derivedKey(PURPOSE)).toString('base64url');
 }
 
 /** Returns the password in a cookie; null when it is expired, modified or invalid. */
 export function unsealPassword(sealed: string | undefined, now = Date.now()): string | null {
   if (!sealed) return null;
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString(
-      'utf8',
-    );
+    const text = decrypt(Buffer.from(sealed, 'base64url'), derivedKey(PURPOSE));
     const { password, until } = contentSchema.parse(JSON.parse(text));
     return until > now ? password : null;
   } catch {

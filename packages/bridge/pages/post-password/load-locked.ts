@@ -5,7 +5,7 @@ import { loadPath } from '../page/load';
 import { inRenderScope, renderScope, type RenderScope } from '../../wordpress/render-scope';
 import { openPost } from '../../wordpress/rest/protected-post';
 import { UNLOCK_ROOT } from './cookie';
-import { openedData, openedView, protectedNode } from './opened-data';
+import { openedData, protectedNode, withPartsAt } from './opened-data';
 
 import type { AddressContext, Template, TransformTools } from '../../wordpress/types';
 import type { PageOutcome } from '../page/outcome';
@@ -86,7 +86,7 @@ export async function loadLocked(
       return {
         ...page,
         ...result,
-        view: openedView(result.view, UNLOCK_ROOT),
+        view: withPartsAt(result.view, (base) => UNLOCK_ROOT + base),
         // A lead form is known when the text is.
         visit: isOpen && !scope.hasLeadForm ? page.visit : visit,
       };

@@ -26,10 +26,10 @@ function asGraphql(comment: RestComment): Fields {
   };
 }
 
-/** Returns the view with links to the other parts of the opened text below `root`. */
-export function openedView(view: unknown, root: string): unknown {
+/** Returns the view of a text with another base of the links to its other parts. */
+export function withPartsAt(view: unknown, baseOf: (base: string) => string): unknown {
   if (!isFields(view) || !isFields(view.parts) || typeof view.parts.base !== 'string') return view;
-  return { ...view, parts: { ...view.parts, base: root + view.parts.base } };
+  return { ...view, parts: { ...view.parts, base: baseOf(view.parts.base) } };
 }
 
 /** Returns a template's data with the REST API's text, as that of a post with empty fields. */

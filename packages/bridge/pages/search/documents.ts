@@ -133,7 +133,7 @@ export async function loadDocuments(): Promise<SearchDocument[][] | null> {
   // Of ascending ids: new content changes the last part only.
   for (let at = 0; at < ids.length; at += TEXTS_PER_REQUEST) {
     const some = ids.slice(at, at + TEXTS_PER_REQUEST);
-    parts.push((await searchDocumentsState.value.of(keyOf(some), () => loadTexts(some))).value);
+    parts.push((await searchDocumentsState.value(keyOf(some), () => loadTexts(some))).value);
   }
   return parts;
 }

@@ -1,14 +1,9 @@
 import { ConnectionClosedError, signalController } from './connection';
 
-/** A signal for work that several requests wait for. */
-export interface SharedSignal {
-  readonly signal: AbortSignal;
-  /** Adds a request by its signal. A request without one never leaves, so the work is not aborted any more. */
-  join(signal: AbortSignal | undefined): void;
-}
+export type SharedSignal = ReturnType<typeof sharedSignal>;
 
-/** Returns a signal that aborts when the last request that joined has been aborted. */
-export function sharedSignal(): SharedSignal {
+/** Returns a signal for work that several requests wait for: it aborts when the last that joined has been aborted. */
+export function sharedSignal() {
   const controller = signalController();
   let waiting = 0;
   const leave = (): void => {
@@ -17,7 +12,8 @@ export function sharedSignal(): SharedSignal {
   };
   return {
     signal: controller.signal,
-    join(signal) {
+    /** Adds a request by its signal. A request without one never leaves, so the work is not aborted any more. */
+    join(signal: AbortSignal | undefined): void {
       waiting += 1;
       if (signal?.aborted) leave();
       else signal?.addEventListener('abort', leave, { once: true });

@@ -7,13 +7,6 @@ import { redisLink } from '../redis/link';
 import { brandKey } from '../redis/settings';
 import { site } from '@footbridge/shared/site/current';
 
-export interface SharedFlags {
-  /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
-  set(id: string): Promise<boolean>;
-  /** Never throws. */
-  isSet(id: string): Promise<boolean>;
-}
-
 export interface SharedFlagsOptions {
   name: string;
   ttlMs: number;
@@ -58,7 +51,7 @@ function ownOf({ name, ttlMs, max }: SharedFlagsOptions): Own {
  * Returns flags by id, which expire: a session that was ended, a state that was used. A flag is set if this process's memory, a file
  * below DATA_DIR or Redis says so. What a store does not take is stored later, with the next call. The keys are keyed hashes of the ids.
  */
-export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
+export function sharedFlags(options: SharedFlagsOptions) {
   const { name, ttlMs } = options;
   const keyOf = (id: string): string => ownSignature('footbridge flags 1', `${name} ${id}`);
 
@@ -87,7 +80,8 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
   };
 
   return {
-    async set(id) {
+    /** Sets an id's flag. Returns whether it was unset before, as far as is known. Never throws. */
+    async set(id: string): Promise<boolean> {
       const key = keyOf(id);
       const { flags } = ownOf(options);
       const wasUnset = !flags.has(key);
@@ -96,7 +90,8 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
       const answers = await Promise.all(stores().map((store) => send(key, store)));
       return wasUnset && !answers.includes(false);
     },
-    async isSet(id) {
+    /** Never throws. */
+    async isSet(id: string): Promise<boolean> {
       const key = keyOf(id);
       const { flags } = ownOf(options);
       await sendUnsent();

@@ -13,11 +13,6 @@ export type LineFields = Record<string, string | number | boolean | undefined>;
 
 export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFields) => void;
 
-export interface JsonLines {
-  sink: LogSink;
-  fields: WriteLine;
-}
-
 /** Truncates a line with all its fields to a kilobyte, which log collectors do not split. */
 const MAX_MESSAGE_BYTES = 700;
 
@@ -36,7 +31,11 @@ export function truncateMessage(message: string): string {
 }
 
 /** Returns a writer of JSON lines, each below a kilobyte. @param to standard output; passed by tests only */
-export function jsonLines(least: LeastLevel, site: string, to?: DestinationStream): JsonLines {
+export function jsonLines(
+  least: LeastLevel,
+  site: string,
+  to?: DestinationStream,
+): { sink: LogSink; fields: WriteLine } {
   const options: pino.LoggerOptions = {
     level: least,
     base: { site, pid: process.pid },

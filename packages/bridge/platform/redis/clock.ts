@@ -7,13 +7,9 @@ export interface Clock {
   error: number;
 }
 
-interface TimeClient {
-  time(): Promise<unknown>;
-}
-
 /** Measures Redis's clock. All times in Redis are by its clock, because servers' clocks differ. */
 export async function measureClock(
-  run: (request: (client: TimeClient) => Promise<unknown>) => Promise<unknown>,
+  run: (request: (client: { time(): Promise<unknown> }) => Promise<unknown>) => Promise<unknown>,
 ): Promise<Clock> {
   let best = { ahead: 0, error: Infinity };
   for (let i = 0; i < SAMPLES; i += 1) {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { site } from '@footbridge/shared/site/current';
 
 import { log } from '../log';
@@ -6,7 +8,7 @@ import { brandKey, clientFor, end, redisUrl, type RedisClient } from './settings
 import { withTickTimeout } from './tick-timeout';
 import { keyedValue, processState } from '../process-state';
 
-/** Time limit of one command. After it, WordPress could have answered. */
+/** Of a command for cached data: after it, WordPress could have answered. */
 export const TIMEOUT_MS = 400;
 const RETRY_DELAY_MS = 500;
 /** A connection without an answer for so long is replaced. */
@@ -19,7 +21,22 @@ export class RedisUnreachableError extends Error {
   name = 'RedisUnreachableError';
 }
 
-/** A process's connection for cached data. After a command without an answer all fail at once until Redis answers again. */
+export interface LinkOptions {
+  /** Time limit of one command. */
+  timeoutMs: number;
+  /** Of its log lines. */
+  part: string;
+  /** What happens while Redis is unreachable. */
+  lost: string;
+}
+
+const CACHED_DATA: LinkOptions = {
+  timeoutMs: TIMEOUT_MS,
+  part: 'redis',
+  lost: 'this process serves its own pages, and accepts no webhook until Redis is reachable',
+};
+
+/** A connection of this process. After a command without an answer all fail at once until Redis answers again. */
 export class RedisLink {
   #state: 'starting' | 'up' | 'unreachable' = 'starting';
   #client: RedisClient | undefined;
@@ -32,8 +49,13 @@ export class RedisLink {
   #clockTimer: NodeJS.Timeout;
   #cause = '';
   clock: Clock = { ahead: 0, error: 0 };
+  /** How often it has connected; another connection may be to another server. */
+  connections = 0;
 
-  constructor(readonly url: string) {
+  constructor(
+    readonly url: string,
+    private readonly options = CACHED_DATA,
+  ) {
     this.#started = this.#connect().catch((error: unknown) => this.#lost(error));
     const measure = () =>
       this.isUp &&
@@ -61,16 +83,19 @@ export class RedisLink {
     });
     this.#client = client;
     client.on('error', (error: unknown) => this.#client === client && this.#lost(error));
-    // Cached data must not keep a process alive.
-    client.on('ready', () => client.unref());
+    client.on('ready', () => {
+      // Only a command keeps a process alive.
+      client.unref();
+      this.connections += 1;
+    });
     client.connect().catch(() => undefined);
-    await withTickTimeout(TIMEOUT_MS, new Promise((resolve) => client.once('ready', resolve)));
+    await withTickTimeout(this.options.timeoutMs, once(client, 'ready'));
     await this.#found(client);
   }
 
   async #found(client: RedisClient): Promise<void> {
     this.clock = await measureClock((request) => withTickTimeout(TIMEOUT_MS, request(client)));
-    if (this.#isUnreachableLogged) log('info', 'redis', 'is reachable again: pages, webhooks and limits are shared');
+    if (this.#isUnreachableLogged) log('info', this.options.part, 'Redis is reachable again');
     this.#isUnreachableLogged = false;
     this.#state = 'up';
   }
@@ -86,11 +111,7 @@ export class RedisLink {
   #logUnreachable(): void {
     if (this.#isUnreachableLogged) return;
     this.#isUnreachableLogged = true;
-    log(
-      'error',
-      'redis',
-      `is unreachable${this.#cause}: this process serves its own pages, and accepts no webhook until Redis is reachable`,
-    );
+    log('error', this.options.part, `Redis is unreachable${this.#cause}: ${this.options.lost}`);
   }
 
   #retry(): void {
@@ -128,7 +149,7 @@ export class RedisLink {
     if (this.#state === 'starting') await this.#started;
     if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is unreachable');
     try {
-      return await withTickTimeout(TIMEOUT_MS, request(this.#client));
+      return await withTickTimeout(this.options.timeoutMs, request(this.#client));
     } catch (error) {
       if (isRefusal(error)) this.#logRefusal(error);
       else this.#lost(error);
@@ -139,7 +160,7 @@ export class RedisLink {
   #logRefusal(error: Error): void {
     if (Date.now() - this.#refusalLoggedAt < LOG_INTERVAL_MS) return;
     this.#refusalLoggedAt = Date.now();
-    log('error', 'redis', `refuses commands (${error.message.slice(0, 200)})`);
+    log('error', this.options.part, `Redis refuses commands (${error.message.slice(0, 200)})`);
   }
 
   async close(): Promise<void> {

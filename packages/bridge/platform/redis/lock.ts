@@ -10,8 +10,8 @@ const WAIT_TIMEOUT_MS = 1000;
 
 export type Release = () => Promise<void>;
 
-/** Takes a lock, which only saves work: a process may lose it. Null when another has it. @throws without Redis */
-export async function takeLock(link: RedisLink, key: string): Promise<Release | null> {
+/** Takes a lock. Null when another process has it. @throws without Redis */
+async function takeLock(link: RedisLink, key: string): Promise<Release | null> {
   const expiresAt = Date.now() + TTL_MS;
   const taken = await link.run((client) =>
     client.set(key, '1', { condition: 'NX', expiration: { type: 'PX', value: TTL_MS } }),
@@ -24,7 +24,7 @@ export async function takeLock(link: RedisLink, key: string): Promise<Release | 
 }
 
 /** Waits a second at most for the result of the process that has the lock. Returns null for none; never throws. */
-export async function waitForOther<Value>(
+async function waitForOther<Value>(
   link: RedisLink,
   key: string,
   find: () => Promise<Value | null>,
@@ -37,4 +37,17 @@ export async function waitForOther<Value>(
     if (found !== null || !isLocked) return found;
   }
   return null;
+}
+
+/**
+ * Returns what another process that has the lock makes, or takes the lock, if there is a Redis: then make it, and release
+ * the lock. It only saves work: a process may lose it.
+ */
+export async function findOrLock<Value>(
+  link: RedisLink,
+  key: string,
+  find: () => Promise<Value | null>,
+): Promise<{ found: Value | null; release?: Release }> {
+  const release = await takeLock(link, key).catch(() => undefined);
+  return release === null ? { found: await waitForOther(link, key, find) } : { found: null, release };
 }

@@ -11,38 +11,26 @@ export interface RateLimitOptions {
   windowMs: number;
 }
 
-export interface RateLimit {
-  /** Counts an attempt and returns whether it is allowed. Call it before the attempt, so that concurrent ones count, too. */
-  take(key: string): boolean;
-  refund(key: string): void;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
 const MAX_KEYS = 10_000;
 
-export function rateLimit({ max, windowMs }: RateLimitOptions): RateLimit {
+export function rateLimit({ max, windowMs }: RateLimitOptions) {
   const windows = new LRUCache<string, { attempts: number; until: number }>({ max: MAX_KEYS });
   return {
-    take(key) {
+    /** Counts an attempt and returns whether it is allowed. Call it before the attempt, so that concurrent ones count, too. */
+    take(key: string): boolean {
       const known = windows.get(key);
       const current = known && known.until > Date.now() ? known : { attempts: 0, until: Date.now() + windowMs };
       current.attempts += 1;
       windows.set(key, current);
       return current.attempts <= max;
     },
-    refund(key) {
+    refund(key: string): void {
       const current = windows.get(key);
       if (current) current.attempts -= 1;
     },
   };
-}
-
-export interface SharedRateLimit {
-  take(key: string): Promise<boolean>;
-  refund(key: string): Promise<void>;
-}
-
-export interface SharedRateLimitOptions extends RateLimitOptions {
-  name: string;
 }
 
 /**
@@ -52,7 +40,7 @@ export interface SharedRateLimitOptions extends RateLimitOptions {
 const HASH_LENGTH = 4;
 
 /** Returns a rate limit of all processes, through Redis; each uses its own count without one. A key may be an address. */
-export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions): SharedRateLimit {
+export function sharedRateLimit({ name, max, windowMs }: RateLimitOptions & { name: string }) {
   const own = rateLimit({ max, windowMs });
   /** Counts in Redis. Returns the attempts of the window, which the first one starts; undefined without REDIS_URL. */
   const add = async (key: string, attempts: number): Promise<number | undefined> => {
@@ -70,12 +58,12 @@ export function sharedRateLimit({ name, max, windowMs }: SharedRateLimitOptions)
     return Number(answers[1]);
   };
   return {
-    async take(key) {
+    async take(key: string): Promise<boolean> {
       const isAllowedHere = own.take(key);
       const attempts = await add(key, 1).catch(() => undefined);
       return attempts === undefined ? isAllowedHere : attempts <= max;
     },
-    async refund(key) {
+    async refund(key: string): Promise<void> {
       own.refund(key);
       await add(key, -1).catch(() => undefined);
     },

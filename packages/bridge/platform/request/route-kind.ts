@@ -1,4 +1,4 @@
-/** Routes of pages/api. A test compares them with the folder. */
+/** First segments of the API's addresses (pages/api). */
 export const API_ROUTES = [
   'calls',
   'clear-cache',
@@ -24,6 +24,8 @@ export const API_ROUTES = [
   'vitals',
   'wordpress-cache',
 ] as const;
+
+export type ApiRoute = (typeof API_ROUTES)[number];
 
 const API = new Set<string>(API_ROUTES);
 const DYNAMIC = new Set(['search', 'nearby', 'preview', 'unlock', 'comment', 'lead', 'media']);

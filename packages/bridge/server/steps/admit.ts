@@ -85,7 +85,7 @@ export function admit(): Step {
     if (context && received) context.body = received;
     // What is loaded for a lead's or webhook's response is little; the lead is stored also for a visitor who has left.
     if (context && (share === 'leads' || share === 'webhooks')) context.signal = undefined;
-    const place = await limit.enter({ client: clientAddress(request), received, signal: context?.signal });
+    const place = await limit({ client: clientAddress(request), received, signal: context?.signal });
     if (typeof place === 'function') {
       try {
         return await next();

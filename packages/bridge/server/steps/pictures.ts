@@ -7,28 +7,24 @@ import { ConcurrencyLimit } from '@footbridge/bridge/wordpress/upstream/concurre
 import type { ServerResponse } from 'node:http';
 import type { Step } from '../pipeline';
 
-interface UnsentLimit {
-  /** Call it when the whole response is written. */
-  add(response: ServerResponse): void;
-}
-
-/** Limits the bytes that slow visitors have not read yet: above it the connections that have taken longest are closed. */
-export function limitUnsent(maxBytes: number): UnsentLimit {
+/**
+ * Returns a function to call when a whole response is written. It limits the bytes that slow visitors have not read yet:
+ * above it the connections that have taken longest are closed.
+ */
+export function limitUnsent(maxBytes: number): (response: ServerResponse) => void {
   /** Oldest first. */
   const pending = new Set<ServerResponse>();
-  return {
-    add(response) {
-      if (response.destroyed || response.writableFinished) return;
-      pending.add(response);
-      response.once('close', () => pending.delete(response));
-      let bytes = 0;
-      for (const { writableLength } of pending) bytes += writableLength;
-      for (const oldest of pending) {
-        if (bytes <= maxBytes) return;
-        bytes -= oldest.writableLength;
-        oldest.destroy();
-      }
-    },
+  return (response) => {
+    if (response.destroyed || response.writableFinished) return;
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
+    let bytes = 0;
+    for (const { writableLength } of pending) bytes += writableLength;
+    for (const oldest of pending) {
+      if (bytes <= maxBytes) return;
+      bytes -= oldest.writableLength;
+      oldest.destroy();
+    }
   };
 }
 
@@ -73,7 +69,7 @@ function describeRefusal(response: ServerResponse): void {
  */
 export function limitPictures(): Step {
   const limit = new ConcurrencyLimit(PLACES);
-  const unsent = limitUnsent(MAX_UNSENT_BYTES);
+  const addUnsent = limitUnsent(MAX_UNSENT_BYTES);
   return async (request, response, next) => {
     const context = currentRequest();
     if (!context || routeKind(request.url ?? '/') !== 'image') return next();
@@ -92,6 +88,6 @@ export function limitPictures(): Step {
     } finally {
       if (!isResized) place.release();
     }
-    unsent.add(response);
+    addUnsent(response);
   };
 }

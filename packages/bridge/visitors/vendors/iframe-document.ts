@@ -4,11 +4,6 @@ import { iframeScript } from './iframe-script';
 
 import type { ConfiguredVendor } from '@footbridge/shared/vendors/configured';
 
-export interface IframeDocument {
-  html: string;
-  policy: string;
-}
-
 function policyOf(script: string, { origins }: ConfiguredVendor): string {
   const hash = createHash('sha256').update(script).digest('base64');
   const directives: Record<string, readonly string[]> = {
@@ -32,7 +27,7 @@ function policyOf(script: string, { origins }: ConfiguredVendor): string {
  * Returns the document in which a vendor's script runs, without access to the page; null for a vendor that runs in none.
  * Its title is the brand's name, which vendors read.
  */
-export function iframeDocument(vendor: ConfiguredVendor, brand: string): IframeDocument | null {
+export function iframeDocument(vendor: ConfiguredVendor, brand: string) {
   const script = iframeScript(vendor);
   if (vendor.way !== 'frame' || script === null) return null;
   const title = brand.replace(/[&<>]/g, '');

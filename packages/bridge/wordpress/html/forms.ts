@@ -1,4 +1,4 @@
-import { CALLBACK_ID } from '@footbridge/shared/forms/place';
+import { CALLBACK_ID } from '@footbridge/shared/forms/names';
 import { site } from '@footbridge/shared/site/current';
 
 import { setting, wordPressUrl } from '../../platform/env';

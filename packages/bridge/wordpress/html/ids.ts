@@ -8,20 +8,17 @@ import type { Heading } from '../types';
 
 /** Ids of the page and its scripts, which an editor's id must not be. html-ids.test.ts finds missing ones. */
 const RESERVED = new Set([
-  'below',
-  'contents',
   'geotarget-card',
   'nearby-error',
   'nearby-note',
   'page-content',
   'page-data',
-  'related',
-  'self-check-title',
-  'reviews',
+  'self-check-alcohol',
+  'self-check-drugs',
   'site-menu',
 ]);
 const RESERVED_KIND =
-  /^(?:_.*|callback-.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
+  /^(?:_.*|callback-.*|(?:insurance|facility-question)-(?:description|email|for|form|phone|title)|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;

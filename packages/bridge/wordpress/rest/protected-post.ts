@@ -12,11 +12,6 @@ export interface OpenedPost {
   comments: RestComment[];
 }
 
-export interface ProtectedPost {
-  id: number;
-  type: string;
-}
-
 const rendered = z.object({
   rendered: z.string().transform((text) => limitText(text, 'the text of a protected post')),
 });
@@ -66,7 +61,7 @@ async function commentsOf(id: number, password: string): Promise<RestComment[]> 
 
 /** Requests a protected post. 'closed' when this WordPress does not open such posts over REST. */
 export async function openPost(
-  { id, type }: ProtectedPost,
+  { id, type }: { id: number; type: string },
   password: string,
 ): Promise<OpenedPost | 'wrong' | 'closed'> {
   const route = await routeOf(type);

@@ -36,11 +36,6 @@ export async function fetchWordPress(
   return response;
 }
 
-export interface RestResponse {
-  status: number;
-  body: unknown;
-}
-
 /** The body of WordPress's own REST errors; a firewall's has no code. */
 const errorSchema = z.object({ code: z.string() });
 const RETRY = new Set([408, 425, 429]);
@@ -57,7 +52,7 @@ export async function fetchRest(
   route: string,
   parameters: Record<string, string> = {},
   headers: Record<string, string> = {},
-): Promise<RestResponse> {
+): Promise<{ status: number; body: unknown }> {
   const query = new URLSearchParams({ rest_route: route, ...parameters });
   let reason = 'no usable response';
   try {

@@ -3,10 +3,7 @@ import { FAILURES_TO_OPEN, RETRY_DELAYS_MS } from './limits';
 /** closed: requests are sent. open: none are. half-open: WordPress answered a probe; the next failure opens it again. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** send: send the request. probe: probe WordPress first, and report the result with `probed`. reject: do not send it. */
-export type Admission = 'send' | 'probe' | 'reject';
-
-/** Counts consecutive failures. While it is open, one request after each growing delay sends a probe. */
+/** Counts consecutive failures. While it is open, WordPress is probed with growing delays. */
 export class CircuitBreaker {
   state: BreakerState = 'closed';
   /** How often WordPress answered a probe and failed again; 0 once it answered a request. */
@@ -18,7 +15,10 @@ export class CircuitBreaker {
   #isProbing = false;
 
   /** @param onChange called once when it opens, and once when it closes */
-  constructor(private readonly onChange: (isOpen: boolean) => void) {}
+  constructor(
+    private readonly probe: () => Promise<boolean>,
+    private readonly onChange: (isOpen: boolean) => void,
+  ) {}
 
   #open(): void {
     if (this.state === 'half-open') this.relapses += 1;
@@ -28,11 +28,13 @@ export class CircuitBreaker {
     this.#openings += 1;
   }
 
-  admit(): Admission {
-    if (this.state !== 'open') return 'send';
-    if (this.#isProbing || Date.now() < this.#probeAt) return 'reject';
-    this.#isProbing = true;
-    return 'probe';
+  /** Whether a request may be sent. While the breaker is open, one request waits for a probe after each delay. */
+  async admits(): Promise<boolean> {
+    if (this.state === 'open' && !this.#isProbing && Date.now() >= this.#probeAt) {
+      this.#isProbing = true;
+      this.probed(await this.probe());
+    }
+    return this.state !== 'open';
   }
 
   succeeded(): void {

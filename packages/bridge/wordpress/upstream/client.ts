@@ -14,22 +14,6 @@ import { throwIfAbandoned } from '../../platform/current-request/connection';
 
 import type { JsonLimits } from '../../platform/json-limits';
 
-class UpstreamClient {
-  readonly limit: ConcurrencyLimit;
-
-  constructor(
-    readonly share: Share,
-    readonly breaker = new CircuitBreaker((isOpen) => logChange(share, isOpen)),
-  ) {
-    this.limit = new ConcurrencyLimit(SHARES[share]);
-  }
-
-  /** Forms never open the breaker of pages: they are few, and a failure may be caused by one visitor's input. */
-  failed(sentAt: number): void {
-    if (this.share !== 'forms') this.breaker.failed(sentAt);
-  }
-}
-
 export class NotSentError extends UpstreamError {
   readonly code = 'NOT_SENT';
 }
@@ -37,15 +21,24 @@ export class NotSentError extends UpstreamError {
 const breakerOpen = (): Error => new NotSentError('the request was not sent: WordPress has been failing');
 const queueFull = (): Error => new NotSentError('the request was not sent: too many requests to WordPress are queued');
 
-function logChange(share: Share, isOpen: boolean): void {
-  if (isOpen)
-    log(
-      'error',
-      'wordpress',
-      `requests for ${share} keep failing: the circuit breaker is open, and WordPress is probed with growing delays`,
-    );
-  else log('info', 'wordpress', `requests for ${share} succeed again: the circuit breaker is closed`);
-}
+const CHANGES = {
+  opened: 'keep failing: the circuit breaker is open, and WordPress is probed with growing delays',
+  closed: 'succeed again: the circuit breaker is closed',
+};
+
+/** Uploads have no smaller request than an upload. */
+const isUp = async (share: Share): Promise<boolean> =>
+  isOfFiles(share) || (await probeGraphQL(PROBE_TIMEOUT_MS)) !== 'failed';
+
+const newClient = (share: Share) => ({
+  limit: new ConcurrencyLimit(SHARES[share]),
+  breaker: new CircuitBreaker(
+    () => isUp(share),
+    (isOpen) =>
+      log(isOpen ? 'error' : 'info', 'wordpress', `requests for ${share} ${CHANGES[isOpen ? 'opened' : 'closed']}`),
+  ),
+});
+type UpstreamClient = ReturnType<typeof newClient>;
 
 const forShares = <Value>(of: (share: Share) => Value): Record<Share, Value> => ({
   pages: of('pages'),
@@ -56,8 +49,8 @@ const forShares = <Value>(of: (share: Share) => Value): Record<Share, Value> => 
 });
 
 export const upstreamClientsState = processState('upstreamClients', () => {
-  const clients = forShares((share) => new UpstreamClient(share));
-  return { ...clients, forms: new UpstreamClient('forms', clients.pages.breaker) };
+  const clients = forShares(newClient);
+  return { ...clients, forms: { ...clients.forms, breaker: clients.pages.breaker } };
 });
 
 export const upstreamClient = (share: Share): UpstreamClient => upstreamClientsState.value[share];
@@ -75,15 +68,6 @@ export const upstreamStats = (): Record<Share, ShareStats> =>
     return { state: breaker.state, active: limit.active, queued: limit.queued };
   });
 
-async function admit({ breaker, share }: UpstreamClient): Promise<void> {
-  const admission = breaker.admit();
-  if (admission === 'reject') throw breakerOpen();
-  if (admission === 'send') return;
-  // Uploads have no smaller request than an upload.
-  breaker.probed(isOfFiles(share) || (await probeGraphQL(PROBE_TIMEOUT_MS)) !== 'failed');
-  if (breaker.state === 'open') throw breakerOpen();
-}
-
 export interface UpstreamOptions {
   share?: Share;
   /** A preview or a sign-in. It is sent also while the breaker is open, and closes it when it succeeds. */
@@ -99,17 +83,15 @@ export interface UpstreamOptions {
 const isInconclusive = ({ status, headers }: Response): boolean =>
   isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
 
-/** Records a response in the breaker. Below 500 only an invalid 2xx is a failure; other statuses are about this one request. */
-async function recordResponse(
-  client: UpstreamClient,
+/** Returns what a response says of WordPress. Below 500 only an invalid 2xx is a failure; others are about this one request. */
+async function outcomeOf(
   response: Response,
-  sentAt: number,
   isValid: UpstreamOptions['isValid'],
-): Promise<void> {
-  if (response.status >= 500) return client.failed(sentAt);
-  if (isInconclusive(response)) return;
-  if ((await isValid?.(response)) ?? true) client.breaker.succeeded();
-  else if (response.ok) client.failed(sentAt);
+): Promise<'succeeded' | 'failed' | 'unknown'> {
+  if (response.status >= 500) return 'failed';
+  if (isInconclusive(response)) return 'unknown';
+  if ((await isValid?.(response)) ?? true) return 'succeeded';
+  return response.ok ? 'failed' : 'unknown';
 }
 
 /** The connection ended before a response. WordPress closes idle connections, sometimes just when a request is sent on one. */
@@ -135,12 +117,15 @@ export async function requestUpstream(
   send: (signal: AbortSignal) => Promise<Response>,
   { share = 'pages', isEditor = false, isValid, json, isRead = false }: UpstreamOptions = {},
 ): Promise<Response> {
-  const client = upstreamClient(share);
-  const { breaker, limit } = client;
-  if (!isEditor) await admit(client);
+  const { breaker, limit } = upstreamClient(share);
+  if (!isEditor && !(await breaker.admits())) throw breakerOpen();
   const { signal, clear } = deadline(UPSTREAM_TIMEOUT_MS);
   let release = (): void => undefined;
   let sentAt: number | undefined;
+  const failed = (): void => {
+    // Forms never open the breaker of pages: they are few, and a failure may be caused by one visitor's input.
+    if (share !== 'forms' && sentAt !== undefined) breaker.failed(sentAt);
+  };
   try {
     release = await limit.enter(signal, queueFull);
     // It opened while the request was queued.
@@ -149,11 +134,13 @@ export async function requestUpstream(
     const mayResend = (): boolean => isRead && !signal.aborted && breaker.state !== 'open';
     const begun = await sendOrResend(() => send(signal), mayResend);
     const response = isOfFiles(share) ? begun : await bufferResponse(begun, signal, { json });
-    await recordResponse(client, response, sentAt, isValid);
+    const outcome = await outcomeOf(response, isValid);
+    if (outcome === 'succeeded') breaker.succeeded();
+    if (outcome === 'failed') failed();
     return response;
   } catch (error) {
     throwIfAbandoned();
-    if (sentAt !== undefined) client.failed(sentAt);
+    failed();
     throw error;
   } finally {
     clear();

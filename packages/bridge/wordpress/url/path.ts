@@ -30,6 +30,15 @@ export function cleanPath(segments: readonly string[] | undefined): string | nul
   return path.length > MAX_PATH_LENGTH ? null : path;
 }
 
+/** Returns the decoded segments of a path; null for an invalid escape. */
+export function segmentsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 /** Returns a clean path as `nodeByUri` needs it: below a base it finds only decoded non-ASCII letters (/topics/τομέας/). */
 export function decodeNonAscii(path: string): string {
   return path.replace(/(?:%[89a-f][0-9a-f])+/g, decodeURIComponent);

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openIsland } from '../../../../__tests__/support/islands';
 import { fireEvent, screen } from '@testing-library/react';
-import { queueClicks } from '@footbridge/browser/islands/click-queue';
+import { queueClicks } from '@footbridge/browser/islands/start';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';

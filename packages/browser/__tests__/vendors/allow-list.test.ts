@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { EVENTS } from '@footbridge/shared/vendors/events';
-import { allowedEvent } from '@footbridge/browser/vendors/allow-list';
+import { allowedEvent } from '@footbridge/browser/vendors/report';
 
 /** Page data that must not leave the page. */
 const SECRETS = [

@@ -3,7 +3,6 @@ import type { Declaration } from '../declaration';
 import { acfTypeName, formatFieldName } from '../names';
 import type { Additions } from '../sdl';
 import { createContext, isShown, type Note, placeOf } from './context';
-import { fieldLine } from './fields';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
 import { findLostRules, findLostTargets, placesOf, typesOfGroups } from './locations';
@@ -24,7 +23,7 @@ export function addFieldGroups(
 ): void {
   const { schema } = sdl;
   const ordered = inAcfOrder(groups);
-  const context = createContext(sdl, ordered, fieldLine, note);
+  const context = createContext(sdl, ordered, note);
   const places = placesOf(schema, declaration);
   const typesOfGroup = typesOfGroups(places, ordered);
   for (const group of ordered.filter(isShown)) {

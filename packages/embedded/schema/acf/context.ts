@@ -21,8 +21,6 @@ export interface Shape {
   interfaces: readonly string[];
 }
 
-export type FieldLine = (context: AcfContext, prefix: string, field: AcfField) => string | null;
-
 export interface AcfContext {
   sdl: Additions;
   /** By key, for clone fields. */
@@ -30,8 +28,6 @@ export interface AcfContext {
   fields: ReadonlyMap<string, PlacedField>;
   /** The finished groups, by type; null while one is being built. */
   shapes: Map<string, Shape | null>;
-  /** A parameter, because groups contain fields, and fields groups. */
-  fieldLine: FieldLine;
   /** Reports a name that GraphQL does not allow, or a type that does not exist. */
   note: Note;
 }
@@ -56,12 +52,7 @@ function place(group: AcfGroup, fields: readonly AcfField[], prefix: string, int
   }
 }
 
-export function createContext(
-  sdl: Additions,
-  groups: readonly AcfGroup[],
-  fieldLine: FieldLine,
-  note: Note,
-): AcfContext {
+export function createContext(sdl: Additions, groups: readonly AcfGroup[], note: Note): AcfContext {
   const fields = new Map<string, PlacedField>();
   for (const group of groups) place(group, group.fields, acfTypeName(group) ?? '', fields);
   return {
@@ -69,7 +60,6 @@ export function createContext(
     groups: new Map(groups.map((group) => [group.key, group])),
     fields,
     shapes: new Map(),
-    fieldLine,
     note,
   };
 }

@@ -1,6 +1,6 @@
 import { acfFieldName, acfTypeName } from '../names';
 import { isShown, placeOf } from './context';
-import { CONNECTED_TYPES, SILENT_TYPES } from './fields';
+import { CONNECTED_TYPES, SILENT_TYPES } from './field-types';
 import { allIn, FILLED_BY_PLUGIN, listsIn, type AcfField, type AcfGroup } from './json';
 
 const called = (field: AcfField): string => `"${field.name || field.label}" (${field.key})`;

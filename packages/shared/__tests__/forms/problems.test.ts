@@ -1,6 +1,13 @@
-import { FOR_CHOICES, FORM_NAMES, MAX_LENGTH, REQUIRED, TYPED_FIELDS } from '@footbridge/shared/forms/names';
+import {
+  FOR_CHOICES,
+  FORM_NAMES,
+  MAX_LENGTH,
+  REQUIRED,
+  TYPED_FIELDS,
+  SMS_CONSENT_VERSION,
+  smsConsentText,
+} from '@footbridge/shared/forms/names';
 import { problemsOf } from '@footbridge/shared/forms/problems';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 
 const NOW = new Date(2024, 2, 5, 12);
 const PERSON = { firstName: 'Ann', lastName: 'Lee', phone: '(702) 555-0199' };

@@ -1,9 +1,8 @@
 import { SITE_CODES, siteOf } from '@/site-config/brands';
 import { parseBrand } from '@/site-config/brand/parse';
 import DSH from '@/site-config/brands/DSH/brand.json';
-import { vendorsForConsent, configuredVendors, revisionOf } from '@footbridge/shared/vendors/configured';
+import { vendorsForConsent, configuredVendors, revisionOf, canLoad } from '@footbridge/shared/vendors/configured';
 import { isOpenPage, PAGE_KINDS, pageKind } from '@footbridge/shared/vendors/pages';
-import { canLoad } from '@footbridge/shared/vendors/rules';
 import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from '@footbridge/shared/vendors/types';
 import { VENDORS } from '@footbridge/shared/vendors/vendors';
 import { templatePages } from '@/e2e/support/templates';

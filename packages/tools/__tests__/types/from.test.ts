@@ -27,7 +27,7 @@ describe('npm run types -- --from', () => {
       out.indexOf('added     FootbridgeFacilityDetails.beds'),
     );
     expect(read('schema.graphql')).toContain('  beds: Float');
-    expect(out).toContain('  - beds: Float');
+    expect(out).toContain('breaking  FootbridgeFacilityDetails.beds was removed.');
     expect(out).toContain('acf-json from that WordPress');
   });
 

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { matchOf, webhookSchema } from '@footbridge/bridge/cache/invalidation/webhook';
 import { dependsOn } from '@footbridge/bridge/cache/page-cache/invalidation-log';
-import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { templates } from '@/wp-templates';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 

@@ -1,4 +1,5 @@
-import { memory, recordValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { memory } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { clearPages, entryAt, cachedPages } from '@footbridge/bridge/cache/page-cache/store';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { http, HttpResponse } from 'msw';
 
 import { outboxFile } from '@footbridge/bridge/leads/outbox/open';
-import { REDIS_TIMEOUT_MS } from '@footbridge/bridge/leads/outbox/redis-connection';
+import { REDIS_TIMEOUT_MS } from '@footbridge/bridge/leads/outbox/redis';
 
 import { callback, insuranceCheck, newKey, newVisit, PERSONAL } from '../../../../../__tests__/support/leads';
 import { shortenTimeout } from '../../../../../__tests__/support/short-timeouts';

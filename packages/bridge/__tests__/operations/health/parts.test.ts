@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { outboxState, pageCacheState, wordPressState } from '@footbridge/bridge/operations/health/parts';
 import { outbox, openOutboxState } from '@footbridge/bridge/leads/outbox/open';
-import { REDIS_TIMEOUT_MS } from '@footbridge/bridge/leads/outbox/redis-connection';
+import { REDIS_TIMEOUT_MS } from '@footbridge/bridge/leads/outbox/redis';
 import { invalidationLog } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 
 import { newLeadKey } from '../../../../../__tests__/support/leads';

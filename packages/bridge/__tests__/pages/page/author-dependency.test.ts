@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadPage } from '@footbridge/bridge/pages/page/load';
-import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { templates } from '@/wp-templates';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@footbridge/embedded/server';
 

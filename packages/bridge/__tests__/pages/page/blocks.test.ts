@@ -1,4 +1,4 @@
-import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { markedBlocks } from '@footbridge/bridge/wordpress/blocks/markers';
 import { loadPage } from '@footbridge/bridge/pages/page/load';
 import { blocks as registry } from '@/components/blocks/registry';

@@ -2,7 +2,7 @@ import { cachePage, cacheImpossiblePath } from '@footbridge/bridge/pages/page/ca
 import { UpstreamError } from '@footbridge/bridge/platform/upstream-error';
 import { addKeys } from '@footbridge/bridge/wordpress/dependencies/track';
 import { pathOfKey } from '@footbridge/bridge/platform/page-path';
-import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { invalidationLog, isOutdated } from '@footbridge/bridge/cache/page-cache/site-invalidation';
 import { sharedValue } from '@footbridge/bridge/cache/shared-values/shared-value';
 

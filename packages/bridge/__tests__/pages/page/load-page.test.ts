@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 import { loadPage } from '@footbridge/bridge/pages/page/load';
-import { recordedValidity } from '@footbridge/bridge/cache/page-cache/memory';
+import { recordedValidity } from '@footbridge/bridge/cache/page-cache/renders';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';

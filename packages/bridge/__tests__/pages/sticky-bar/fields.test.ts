@@ -1,6 +1,6 @@
 import { ownBar, segmentIn, stickyOptions } from '@footbridge/bridge/pages/sticky-bar/fields';
 import { OPTIONS_FIELDS } from '@/fragments/options';
-import { STICKY_CTA_FIELDS } from '@/fragments/sticky-cta';
+import { STICKY_CTA_FIELDS } from '@/fragments/visit';
 import { siteOf } from '@/site-config/brands';
 import { RECORDED_WORDPRESS } from '../../../../../__tests__/recordings/address';
 import { answered, recordedAt } from '../../../../../__tests__/wp-templates/run-template';

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-
 import { targets } from '@footbridge/tools/fuzz/requests/targets';
 import { site } from '@/site-config/site';
 import { always } from '../../../../../__tests__/support/cases';
-import { API_ROUTES, routeKind } from '@footbridge/bridge/platform/request/route-kind';
+import { routeKind } from '@footbridge/bridge/platform/request/route-kind';
 
 describe('the kind of a request', () => {
   it.each([
@@ -32,12 +29,5 @@ describe('the kind of a request', () => {
     always([targets(site, 'build')], (target) => void words.add(routeKind(target)));
     expect([...words].filter((word) => !/^[a-z/-]{2,20}$/.test(word))).toEqual([]);
     expect(words.size).toBeLessThanOrEqual(40);
-  });
-
-  it('knows every route of the API', () => {
-    const files = readdirSync(path.join(__dirname, '../../../../../pages/api')).flatMap((name) =>
-      name.startsWith('[') ? [] : [name.replace(/\.tsx?$/, '')],
-    );
-    expect([...API_ROUTES]).toEqual(files.toSorted());
   });
 });

@@ -11,12 +11,12 @@ import { until } from '../../../../../__tests__/support/until';
 const PICTURE = Buffer.alloc(16 * 1024 * 1024);
 
 it('closes the connections that have taken longest when too many bytes are not sent yet, and no other', async () => {
-  const unsent = limitUnsent(2.5 * PICTURE.length);
+  const addUnsent = limitUnsent(2.5 * PICTURE.length);
   const closed: string[] = [];
   const server = createServer((request, response) => {
     response.once('close', () => closed.push(`${request.url} ${response.writableFinished ? 'sent' : 'not sent'}`));
     response.end(PICTURE);
-    unsent.add(response);
+    addUnsent(response);
   });
   await listen(server);
   const sockets = [];

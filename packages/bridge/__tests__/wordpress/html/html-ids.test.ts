@@ -39,15 +39,12 @@ describe('ids', () => {
   });
 
   it('are not the page’s own, and links follow them', () => {
-    expect(clean('<a href="#contents">up</a><h2 id="contents">a</h2>')).toBe(
-      '<a href="#text-contents">up</a><h2 id="text-contents">a</h2>',
+    expect(clean('<a href="#site-menu">up</a><h2 id="site-menu">a</h2>')).toBe(
+      '<a href="#text-site-menu">up</a><h2 id="text-site-menu">a</h2>',
     );
-    expect(idsOf('<div id="page-data">a</div><h2>Related</h2><h2>Comments</h2><p id="respond">b</p>')).toEqual([
-      'text-page-data',
-      'text-related',
-      'text-comments',
-      'text-respond',
-    ]);
+    expect(
+      idsOf('<div id="page-data">a</div><h2>Self-check: alcohol</h2><h2>Insurance form</h2><p id="respond">b</p>'),
+    ).toEqual(['text-page-data', 'text-self-check-alcohol', 'text-insurance-form', 'text-respond']);
   });
 
   it.each(['webpackChunk_N_E', 'dataLayer', '__BUILD_MANIFEST', '_N_E_STYLE_LOAD'])(

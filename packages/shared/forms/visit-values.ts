@@ -1,2 +1,0 @@
-/** Maximum length of a lead's fields about the visit, in UTF-16 code units (specification, section 3). */
-export const MAX_VISIT_VALUE_LENGTH = 255;
