@@ -37,7 +37,7 @@ const OWN =
   /^footbridge-((?:primary|brand|secondary|interactive)(?:-(?:100|200|400))?|text|text-muted|surface|surface-alt|on-color)$/;
 
 /** Returns a palette's color; undefined for a name of no known palette. */
-function colorOf(name: string): string | undefined {
+export function colorOf(name: string): string | undefined {
   const own = OWN.exec(name)?.[1];
   return own ? `var(--color-${own})` : BY_NAME.get(name);
 }
