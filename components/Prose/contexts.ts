@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 import type { ThemeBlock } from '../blocks/define-block';
 
@@ -14,7 +14,7 @@ export const OnceContext = createContext<Set<string> | null>(null);
 /** Returns whether a component is the first of its name on the page. React on the server renders in the page's order. */
 export function useIsFirst(name: string): boolean {
   const found = useContext(OnceContext);
-  const [isFirst] = useState(() => !found?.has(name));
+  const isFirst = useMemo(() => !found?.has(name), [found, name]);
   found?.add(name);
   return isFirst;
 }
