@@ -4,7 +4,7 @@ import { brand } from './support/settings';
 import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
-import type { LocalState } from '@footbridge/browser/state/types';
+import type { LocalState } from '@footbridge/browser/state/local';
 import type { Page } from '@playwright/test';
 import type { SpecifiedVariant } from '@/site-config/types';
 

@@ -1,6 +1,6 @@
 /** The brand's colors and sizes for WordPress's editor. Server only. */
 import { derivedColors } from './theme-css';
-import type { HexColor, SiteConfig } from './types';
+import type { SiteConfig } from './types';
 
 /** Names in the editor. The slugs are those of components/Prose/blocks/colors.ts, which gives them the page's colors. */
 const PALETTES = {
@@ -37,13 +37,7 @@ const SPACING_SIZES = [
   { slug: '80', name: '3XL', size: '96px' },
 ];
 
-interface Swatch {
-  slug: string;
-  name: string;
-  color: HexColor;
-}
-
-function palette(site: SiteConfig): Swatch[] {
+function palette(site: SiteConfig) {
   const derived = derivedColors(site);
   const of = <Name extends string>(names: Record<Name, string>): Name[] =>
     Object.keys(names).filter((key): key is Name => key in names);

@@ -8,15 +8,8 @@ import { hasMarker, wordPressLogin } from '@footbridge/browser/editor/login';
 import { PageBelow } from './AdminBar.styles';
 import { AdminBarView } from './AdminBarView';
 
-interface PageFactsState {
-  /** The newest answer; null before the first. */
-  answer: PageAnswer | null;
-  /** Fetches a newer one. */
-  refresh(this: void): Promise<void>;
-}
-
 /** Fetches the page's facts for editors. @param path without query */
-function usePageFacts(path: string): PageFactsState {
+function usePageFacts(path: string) {
   const [answer, setAnswer] = useState<PageAnswer | null>(null);
   const latest = useRef(0);
   const refresh = useCallback(async () => {

@@ -17,11 +17,6 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const ORDER = Object.keys(WORDS);
 
-interface KeyGroup {
-  word: string;
-  values: string[];
-}
-
 function partsOf(key: string): [type: string, value: string] {
   const [type = '', value = ''] = key.split(/:(.*)/s);
   if (type === '*') return ['*', 'every edit renews it'];
@@ -31,7 +26,7 @@ function partsOf(key: string): [type: string, value: string] {
 const placeOf = (type: string): number => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
 
 /** Groups a page's dependencies for display: `post:1870`, `post:2`, `kind:menu` → post 2, 1870; site-wide menu. */
-export function describeKeys(keys: readonly string[]): KeyGroup[] {
+export function describeKeys(keys: readonly string[]) {
   const groups = new Map<string, string[]>();
   for (const [type, value] of keys.map(partsOf)) groups.set(type, [...(groups.get(type) ?? []), value]);
   return [...groups]

@@ -16,18 +16,10 @@ export function ago(time: string, now = Date.now()): string {
     : RELATIVE.format(-Math.floor(since / DAY), 'day');
 }
 
-export interface Freshness {
-  state: 'fresh' | 'outdated' | 'unknown';
-  /** For the bar. */
-  brief: string;
-  /** A sentence. */
-  whole: string;
-}
-
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-/** Describes how fresh the cached page is. In: the server's answer, null before it. */
-export function freshness(answer: PageAnswer | null, now?: number): Freshness {
+/** Describes how fresh the cached page is, in brief and as a sentence. In: the server's answer, null before it. */
+export function freshness(answer: PageAnswer | null, now?: number) {
   if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Loading.' };
   if (answer.kind !== 'facts')
     return {

@@ -83,24 +83,15 @@ function useLinkedChoice(): [Choice | null, (choice: Choice | null) => void] {
   return [linked, setLinked];
 }
 
-interface ChoiceState {
-  /** Empty in the server's HTML and during hydration. */
-  choice: Choice;
-  /** It is from a shared link. */
-  isShared: boolean;
-  choose: (part: FilterPart, key: string, isChosen: boolean) => void;
-  clear: () => void;
-}
-
-/** Returns the visitor's stored choice, or that of a shared link. */
-export function useChoice(view: ComparisonView): ChoiceState {
+/** Returns the visitor's stored choice, or that of a shared link; empty in the server's HTML and during hydration. */
+export function useChoice(view: ComparisonView) {
   const stored = useStore(filterState);
   const [linked, setLinked] = useLinkedChoice();
   const choice = useMemo(() => fittingChoice(linked ?? keysOf(stored), view), [linked, stored, view]);
   return {
     choice,
     isShared: linked !== null && !isEmptyChoice(choice),
-    choose: (part, key, isChosen) => {
+    choose: (part: FilterPart, key: string, isChosen: boolean) => {
       // A changed shared choice becomes the visitor's own.
       if (linked) setFilters(choice);
       setLinked(null);

@@ -17,15 +17,8 @@ const isBand = (node: ChildNode): node is Element =>
 
 const isSpace = (node: ChildNode): boolean => node.type === 'text' && !node.data.trim();
 
-export interface Bands {
-  /** Blocks across the page, before the text. */
-  before: string;
-  text: string;
-  after: string;
-}
-
 /** Splits a sanitized text into the blocks of full width with which it begins and ends, and what is between them. */
-export function splitBands(html: string): Bands {
+export function splitBands(html: string) {
   if (!html.includes(`<${BLOCK}`)) return { before: '', text: html, after: '' };
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   const isText = (node: ChildNode): boolean => !isBand(node) && !isSpace(node);

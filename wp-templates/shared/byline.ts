@@ -16,14 +16,6 @@ type Person = Extract<
   { __typename: 'FootbridgeContributor' }
 >;
 
-export interface BylineRoles {
-  author: Person | null;
-  /** Only if not the author. */
-  editor: Person | null;
-  /** Only if neither author nor editor. */
-  reviewer: Person | null;
-}
-
 /** Labels of the roles. */
 export const ROLES = { author: 'Written by', editor: 'Edited by', reviewer: 'Reviewed by' } as const;
 
@@ -34,7 +26,7 @@ function person(role: BylineFieldsFragment['author'] | undefined): Person | null
 }
 
 /** Returns the people by role, each once (specification, sections 3 "byline_info" and 5). */
-export function bylineRoles(info: BylineFieldsFragment | null | undefined): BylineRoles {
+export function bylineRoles(info: BylineFieldsFragment | null | undefined) {
   const [author, editor, reviewer] = [person(info?.author), person(info?.editor), person(info?.reviewer)];
   const isSame = (a: Person | null, b: Person | null) => a?.databaseId === b?.databaseId;
   return {

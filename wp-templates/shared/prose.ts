@@ -82,20 +82,8 @@ export function splitFirstParagraph(html: string): [first: string, rest: string]
   return [paragraph, html.slice(paragraph.length)];
 }
 
-interface Opening {
-  /** Plain text: the first sentence, or the whole first paragraph. */
-  sentence: string;
-  /** The rest. */
-  html: string;
-}
-
-interface FrontPageContent extends Opening {
-  /** Its details blocks. */
-  questions: string;
-}
-
 /** Splits a text after its first sentence. @param html sanitized HTML */
-export function splitOpening(html: string, tools: TransformTools): Opening {
+export function splitOpening(html: string, tools: TransformTools) {
   const [paragraph = '', inner = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
   const [opening = '', sentence = ''] = FIRST_SENTENCE.exec(inner) ?? [inner, inner];
   const remainder = inner.slice(opening.length).trim();
@@ -106,7 +94,7 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
 }
 
 /** Splits the front page's text into its first sentence, its questions (details blocks) and the rest. */
-export function splitContent(html: string, tools: TransformTools): FrontPageContent {
+export function splitContent(html: string, tools: TransformTools) {
   const blocks = detailsIn(html);
   const questions = blocks.map(({ start, end }) => html.slice(start, end)).join('');
   const rest =

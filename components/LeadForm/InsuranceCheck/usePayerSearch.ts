@@ -3,20 +3,6 @@ import type { Payer, searchPayers } from './search-payers';
 
 type Search = typeof searchPayers;
 
-export interface PayerChoices {
-  isOpen: boolean;
-  payers: readonly Payer[];
-  /** Index of the active option; payers.length is the last one, "not listed"; null for none. */
-  active: number | null;
-  /** For screen readers. */
-  announcement: string;
-  onFocus: () => void;
-  onInput: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  close: () => void;
-  choose: (place: number) => void;
-}
-
 /** The fields are uncontrolled. */
 function write(field: HTMLInputElement | null, value: string): void {
   if (field) field.value = value;
@@ -42,11 +28,13 @@ export function usePayerSearch(
   input: RefObject<HTMLInputElement | null>,
   id: RefObject<HTMLInputElement | null>,
   onName?: (name: string) => void,
-): PayerChoices {
+) {
   const search = useRef<Promise<Search>>(undefined);
   const [payers, setPayers] = useState<readonly Payer[]>([]);
   const [isOpen, setIsOpen] = useState(false);
+  /** Index of the active option; payers.length is the last one, "not listed"; null for none. */
   const [active, setActive] = useState<number | null>(null);
+  /** For screen readers. */
   const [announcement, setSaid] = useState('');
 
   const load = () => {

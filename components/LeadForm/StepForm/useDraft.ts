@@ -23,22 +23,9 @@ function restore(form: HTMLFormElement, values: Draft['values']): void {
   }
 }
 
-export interface DraftHandle {
-  /** The current draft; null before hydration. */
-  current: RefObject<Draft | null>;
-  /** Stores the form's values. */
-  save: (step: number) => void;
-  clear: () => void;
-  /** Sets a new idempotency key, for another lead. */
-  renewKey: () => void;
-}
-
 /** Stores what is typed until the tab is closed, and restores it after a reload. */
-export function useDraft(
-  name: FormName,
-  form: RefObject<HTMLFormElement | null>,
-  begin: (step: number) => void,
-): DraftHandle {
+export function useDraft(name: FormName, form: RefObject<HTMLFormElement | null>, begin: (step: number) => void) {
+  /** Null before hydration. */
   const current = useRef<Draft>(null);
   const start = useEffectEvent(begin);
   useEffect(() => {
@@ -53,6 +40,7 @@ export function useDraft(
     current.current = { ...current.current, values, step };
     storeDraft(name, current.current);
   };
+  /** Sets a new idempotency key, for another lead. */
   const renewKey = () => {
     if (!current.current) return;
     current.current = { ...current.current, key: uuid() };
@@ -61,3 +49,5 @@ export function useDraft(
   };
   return { current, save, clear: () => clearDraft(name), renewKey };
 }
+
+export type DraftHandle = ReturnType<typeof useDraft>;

@@ -13,14 +13,6 @@ export interface Notice {
   message: string;
 }
 
-export interface Sending {
-  phase: 'filling' | 'sending' | 'sent';
-  notice: Notice | null;
-  reference: string;
-  /** Sends the form. Does nothing while a request is pending. */
-  send: () => void;
-}
-
 const NO_ANSWER =
   'The connection was lost before we could answer. What you typed is still here. We’ll try again as soon as you are back online. Sending it twice does no harm.';
 
@@ -41,8 +33,8 @@ export interface SendingOptions {
 }
 
 /** Sends the form and returns the result. The sending code is loaded at the first touch. */
-export function useSending({ name, form, draft, consentText, tickedAt, onProblems }: SendingOptions): Sending {
-  const [phase, setPhase] = useState<Sending['phase']>('filling');
+export function useSending({ name, form, draft, consentText, tickedAt, onProblems }: SendingOptions) {
+  const [phase, setPhase] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [reference, setReference] = useState('');
   // After a reload. The server's HTML has the form.
@@ -93,6 +85,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     }
   };
 
+  /** Does nothing while a request is pending. */
   const send = () => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -112,5 +105,5 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     return () => window.removeEventListener('online', sendAgain);
   }, [isLost]);
 
-  return { phase: stored ? 'sent' : phase, notice, reference: reference || (stored ?? ''), send };
+  return { phase: stored ? ('sent' as const) : phase, notice, reference: reference || (stored ?? ''), send };
 }

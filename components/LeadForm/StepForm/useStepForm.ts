@@ -1,30 +1,15 @@
-import {
-  useCallback,
-  useRef,
-  useEffect,
-  useEffectEvent,
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useRef, useEffect, useEffectEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { PLAIN_FIELDS, type FormName, type TypedField, smsConsentText } from '@footbridge/shared/forms/names';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { useDraft } from './useDraft';
-import { useSending, type Sending } from './useSending';
+import { useSending } from './useSending';
 import { useStepHistory } from './useStepHistory';
-import { isTypedField, useSteps, type Steps } from './useSteps';
+import { isTypedField, useSteps } from './useSteps';
 
 const RELEASE_EVENTS = ['pointerup', 'pointercancel'] as const;
 
-interface ClickGuard {
-  onPointerDown: () => void;
-  /** Calls `act` at once, or, while a pointer is down, after its click. */
-  afterClick: (act: () => void) => void;
-}
-
 /** Delays actions until after a click in progress. Safari does not focus buttons, so a blur event does not name the clicked element. */
-function useDoubleClickGuard(): ClickGuard {
+function useDoubleClickGuard() {
   const isDown = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   const onPointerDown = useCallback(() => {
@@ -39,6 +24,7 @@ function useDoubleClickGuard(): ClickGuard {
     };
     for (const event of RELEASE_EVENTS) window.addEventListener(event, end);
   }, []);
+  /** Calls `act` at once, or, while a pointer is down, after its click. */
   const afterClick = useCallback((act: () => void) => {
     if (isDown.current) waiting.current.push(act);
     else act();
@@ -53,21 +39,6 @@ export interface FormStep {
   children: ReactNode;
 }
 
-export interface StepFormState {
-  form: RefObject<HTMLFormElement | null>;
-  steps: Steps;
-  sending: Sending;
-  /** The last step, or all steps, are shown. */
-  isLast: boolean;
-  afterClick: ClickGuard['afterClick'];
-  /** Event handlers of the form. */
-  listeners: Record<'onSubmit' | 'onInput', (event: FormEvent) => void> & {
-    onBlur: (event: FocusEvent) => void;
-    onFocus: () => void;
-    onPointerDown: () => void;
-  };
-}
-
 const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -77,7 +48,7 @@ function preload(): void {
 }
 
 /** State of a form in steps: draft, current step, sending. */
-export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormState {
+export function useStepForm(name: FormName, all: readonly FormStep[]) {
   const { shortName } = clientConfig.site;
   const form = useRef<HTMLFormElement>(null);
   const tickedAt = useRef<Date>(null);
@@ -91,6 +62,7 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
   const sending = useSending({ name, form, draft, consentText: smsConsentText(shortName), tickedAt, onProblems: show });
   useStepHistory(name, at, sending.phase === 'sent', turn);
   const { onPointerDown, afterClick } = useDoubleClickGuard();
+  /** The last step, or all steps, are shown. */
   const isLast = at === null || at === all.length - 1;
   const save = useEffectEvent(draft.save);
   useEffect(() => {
@@ -118,3 +90,5 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
   const listeners = { onSubmit, onInput, onBlur, onFocus: preload, onPointerDown };
   return { form, steps, sending, isLast, afterClick, listeners };
 }
+
+export type StepFormState = ReturnType<typeof useStepForm>;

@@ -13,36 +13,16 @@ export function valuesOf(form: HTMLFormElement): TypedValues {
 const within = (problems: Problems, fields: readonly TypedField[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => fields.some((field) => field === name)));
 
-export interface Steps {
-  /** Current step; null in the server's HTML, which has all steps. */
-  at: number | null;
-  problems: Problems;
-  /** Count of validations; a new one focuses the error summary. */
-  attempt: number;
-  begin: (step: number) => void;
-  /** Goes to the next step if this one is valid. */
-  next: () => void;
-  back: () => void;
-  /** Goes to a step without validation. */
-  turn: (step: number) => void;
-  /** Shows errors, and the first step with one. */
-  show: (problems: Problems) => void;
-  /** Validates all fields. @returns whether the form can be sent */
-  check: () => boolean;
-  /** Validates one field after input or blur. */
-  validate: (name: TypedField, isLeft: boolean) => void;
-  /** Heading of the current step, focused when the step changes. */
-  heading: RefObject<HTMLLegendElement | null>;
-}
-
 /** State of a form's steps and errors. @param fields of each step */
 export function useSteps(
   name: FormName,
   form: RefObject<HTMLFormElement | null>,
   fields: readonly (readonly TypedField[])[],
-): Steps {
+) {
+  /** The current step; null in the server's HTML, which has all steps. */
   const [at, setAt] = useState<number | null>(null);
   const [problems, setProblems] = useState<Problems>({});
+  /** Count of validations; a new one focuses the error summary. */
   const [attempt, setAttempt] = useState(0);
   const [turns, setTurns] = useState(0);
   const heading = useRef<HTMLLegendElement>(null);
@@ -56,6 +36,7 @@ export function useSteps(
     setTurns((before) => before + 1);
   };
 
+  /** Shows errors, and the first step with one. */
   const show = (found: Problems) => {
     setProblems(found);
     setAttempt((before) => before + 1);
@@ -65,6 +46,7 @@ export function useSteps(
 
   const found = (): Problems => (form.current ? problemsOf(name, valuesOf(form.current), new Date()) : {});
 
+  /** Validates all fields. @returns whether the form can be sent */
   const check = () => {
     const wrong = found();
     if (Object.keys(wrong).length > 0) show(wrong);
@@ -81,6 +63,7 @@ export function useSteps(
     }
   };
 
+  /** Goes to a step without validation. */
   const turn = (step: number) => {
     setProblems({});
     turnTo(Math.min(Math.max(step, 0), fields.length - 1));
@@ -88,6 +71,7 @@ export function useSteps(
 
   const back = () => turn((at ?? 0) - 1);
 
+  /** Validates one field after input or blur. */
   const validate = (field: TypedField, isLeft: boolean) => {
     const remedy = form.current && valuesOf(form.current)[field] ? found()[field] : undefined;
     setProblems((before) => {

@@ -47,16 +47,6 @@ const suggestionCss = `
 @media print { .suggestions { display: none; } }
 `;
 
-interface SuggestionList {
-  isOpen(): boolean;
-  /** Opens the list with these suggestions; closes it for none. */
-  show(found: readonly Suggestion[]): void;
-  /** Makes the next (1) or previous (-1) suggestion active; the field is between the last and the first. */
-  move(step: number): void;
-  /** Returns the link of the active suggestion. */
-  active(): HTMLAnchorElement | undefined;
-}
-
 /** Between the list and what is below. */
 const MARGIN_PX = 8;
 /** Of two suggestions. */
@@ -93,7 +83,7 @@ function fit(list: HTMLElement, form: HTMLFormElement): void {
 }
 
 /** Adds a list of links to a search form, and makes its field a combobox: the field keeps the focus, screen readers read the active link. */
-export function suggestionList(field: HTMLInputElement, form: HTMLFormElement): SuggestionList {
+export function suggestionList(field: HTMLInputElement, form: HTMLFormElement) {
   if (lists === 0) addCss(suggestionCss);
   const id = `suggestions-${(lists += 1)}`;
   const list = make('div', { id, class: 'suggestions', role: 'listbox', 'aria-label': LABEL, hidden: '' });
@@ -124,7 +114,8 @@ export function suggestionList(field: HTMLInputElement, form: HTMLFormElement): 
 
   return {
     isOpen: () => !list.hidden,
-    show(found) {
+    /** Opens the list with these suggestions; closes it for none. */
+    show(found: readonly Suggestion[]) {
       options = found.map((one, at) => option(one, `${id}-${at}`));
       list.replaceChildren(...options);
       list.hidden = found.length === 0;
@@ -133,10 +124,12 @@ export function suggestionList(field: HTMLInputElement, form: HTMLFormElement): 
       activate(-1);
       if (found.length > 0) fit(list, form);
     },
-    move(step) {
+    /** Makes the next (1) or previous (-1) suggestion active; the field is between the last and the first. */
+    move(step: number) {
       const places = options.length + 1;
       activate(((place + 1 + step + places) % places) - 1);
     },
-    active: () => options[place],
+    /** Returns the link of the active suggestion. */
+    active: (): HTMLAnchorElement | undefined => options[place],
   };
 }

@@ -7,16 +7,11 @@ const LOGIN_COOKIE = 'footbridge-login';
 /** WordPress's login names have at most 60 characters. */
 const LOGIN = /^(new|asked|none):(.{1,60})$/su;
 
-export interface WordPressLogin {
-  login: string;
-  /** True: sign in automatically if WordPress confirms the login. False: only by the bar's button. */
-  isNew: boolean;
-  /** False: WordPress answered that this login may not edit. */
-  mayEdit: boolean;
-}
-
-/** Returns the login of WordPress's own cookie, as the server recorded it for this browser. */
-export function wordPressLogin(): WordPressLogin | null {
+/**
+ * Returns the login of WordPress's own cookie, as the server recorded it for this browser. `isNew`: sign in automatically if WordPress
+ * confirms it; `mayEdit`: false where WordPress answered that it may not.
+ */
+export function wordPressLogin() {
   const [, state, login] = LOGIN.exec(readCookie(LOGIN_COOKIE) ?? '') ?? [];
   return login === undefined ? null : { login, isNew: state === 'new', mayEdit: state !== 'none' };
 }

@@ -9,16 +9,11 @@ const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: '
 /** How long a click waits for code that neither loads nor fails. */
 const QUEUE_TIMEOUT_MS = 10_000;
 
-interface ClickQueue {
-  /** Stops queuing and repeats the queued click, if its control is still in the page; else submits its form. */
-  release: () => void;
-}
-
 /**
  * Queues the last click in an island until it is hydrated, and repeats it then. After QUEUE_TIMEOUT_MS it does what it does
  * without script.
  */
-export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onClick: () => void): ClickQueue {
+export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onClick: () => void) {
   const ends = new AbortController();
   let control: HTMLElement | null = null;
   let form: HTMLFormElement | null = null;

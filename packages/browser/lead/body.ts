@@ -3,41 +3,12 @@ import {
   FOR_CHOICES,
   HONEYPOT,
   PLAIN_FIELDS,
-  type ForChoice,
   type FormName,
-  type INSURANCE_FIELDS,
   SMS_CONSENT_VERSION,
 } from '@footbridge/shared/forms/names';
 import { phoneDigits } from '@footbridge/shared/forms/phone';
 
-import { visitPayload, type VisitPayload } from './payload';
-
-/** The checkbox for text messages: its text as shown, and when it was last changed. */
-export interface SmsConsent {
-  given: boolean;
-  text: string;
-  version: string;
-  /** ISO 8601. */
-  at: string;
-  page: string;
-}
-
-/** The request body of /api/lead and /api/insurance. */
-export interface LeadBody {
-  form: FormName;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email?: string;
-  for?: ForChoice;
-  facility?: string;
-  description?: string;
-  insurance?: Record<(typeof INSURANCE_FIELDS)[number], string>;
-  smsConsent: SmsConsent;
-  shownFor: number;
-  [HONEYPOT]: string;
-  visit: VisitPayload;
-}
+import { visitPayload } from './payload';
 
 export interface Filled {
   form: FormName;
@@ -54,7 +25,7 @@ export interface Filled {
 const PAYER_ID = /^VTX\d{4}$/;
 
 /** Returns the request body of a form: trimmed texts, the phone as digits, the date as YYYY-MM-DD, no empty fields. */
-export function leadBody({ form, values, consentText, tickedAt, since }: Filled, now: Date = new Date()): LeadBody {
+export function leadBody({ form, values, consentText, tickedAt, since }: Filled, now: Date = new Date()) {
   const text = (name: string): string => values.get(name)?.trim() ?? '';
   const who = FOR_CHOICES.find(({ value }) => value === text('for'))?.value;
   const [email, facility, description] = [text('email'), text(PLAIN_FIELDS.facility), text('description')];
@@ -90,3 +61,6 @@ export function leadBody({ form, values, consentText, tickedAt, since }: Filled,
     visit: visitPayload(),
   };
 }
+
+/** The request body of /api/lead and /api/insurance. */
+export type LeadBody = ReturnType<typeof leadBody>;

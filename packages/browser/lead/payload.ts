@@ -9,31 +9,10 @@ import { sessionState } from '../state/session';
 import { safeStorage } from '../state/storage';
 import { userIdOf } from '../vendors/user-ids';
 
-import type { UtmName } from '../state/types';
-
 /** Narrower windows are phones; from breakpoints.desktop on they are desktops (specification, section 3). */
 const TABLET_MIN_WIDTH_PX = 768;
 const SESSION_KEY = 'footbridge.visit-id';
 const VISITOR_COOKIE = 'footbridge-visitor';
-
-/** A lead's fields about the visit (specification, section 3 "Lead payload fields"). The server adds others. */
-export type VisitField =
-  | `utm_${UtmName}__c`
-  | 'website'
-  | 'Entry_Url__c'
-  | 'PageURL__c'
-  | 'Referrer_URL__c'
-  | 'Marketing_Test_ID__c'
-  | 'Marketing_Variant_ID__c'
-  | 'Marketing_Visitor_ID__c'
-  | 'Unique_Session_ID__c'
-  | 'Geolocation_matched__c'
-  | 'Geolocation_radius__c'
-  | 'Lift_AI_Score__c'
-  | 'Device__c'
-  | 'Heap_User_Id__c';
-
-export type VisitPayload = Partial<Record<VisitField, string>>;
 
 /** Returns the device class by window width, not by user agent. */
 function deviceOfWidth(width: number): 'mobile' | 'tablet' | 'desktop' {
@@ -61,7 +40,8 @@ function visitorId(session: string): string {
 const fromQueryOrCookie = (name: string): string | undefined =>
   new URLSearchParams(window.location.search).get(name) || readCookie(name);
 
-function found(): Record<VisitField, string | number | null | undefined> {
+/** Returns a lead's fields about the visit (specification, section 3 "Lead payload fields"). The server adds others. */
+function found() {
   storeEntry();
   const { entry, geolocation } = sessionState.getState();
   const facility = geolocation?.facility;
@@ -88,8 +68,10 @@ function found(): Record<VisitField, string | number | null | undefined> {
   };
 }
 
+export type VisitField = keyof ReturnType<typeof found>;
+
 /** Returns the visit by the specification's field names: texts of at most 255 characters, no empty fields. */
-export function visitPayload(): VisitPayload {
+export function visitPayload(): Partial<Record<VisitField, string>> {
   const fields = Object.entries(found()).flatMap(([field, value]) => {
     const text = cut(String(value ?? '').trim());
     return text ? [[field, text]] : [];

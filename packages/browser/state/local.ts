@@ -1,20 +1,22 @@
 import { listOf, numberIn, oneOf, orNull, recordOf, textUpTo } from '../lib/shape';
 import { storedState } from './storage';
-import { MAX_HISTORY, MAX_SCROLLED, type LocalState } from './types';
+import { MAX_HISTORY, MAX_SCROLLED } from './types';
 
 const NAME = 'footbridge.local';
 /** The site's longest URL. */
 const path = textUpTo(2000);
 
 /** The specification's local state (section 3), stored until the visitor clears it. Change it with changeLocal. */
-export const localState = storedState<LocalState>({
+export const localState = storedState({
   area: 'local',
   name: NAME,
   shape: {
+    /** Visited paths, newest last, as are those scrolled to half. */
     history: listOf(path, MAX_HISTORY),
     dynamicKeywords: recordOf({ substance: orNull(textUpTo(100)) }),
     callTrackingIntentScore: oneOf(0, 1, 2),
     pagesScrolled50: listOf(path, MAX_SCROLLED),
+    /** Milliseconds since 1970; null before the first visit. */
     lastVisitedTimestamp: orNull(numberIn(0, Number.MAX_SAFE_INTEGER)),
   },
   initial: {
@@ -25,6 +27,8 @@ export const localState = storedState<LocalState>({
     lastVisitedTimestamp: null,
   },
 });
+
+export type LocalState = ReturnType<typeof localState.getState>;
 
 /**
  * Changes the local state after reading the storage again, so that a tab in the background does not overwrite another tab's

@@ -3,7 +3,7 @@ import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/names';
 import { storedState } from './storage';
 
 import type { NearbyFacility } from '@footbridge/shared/site/types';
-import type { Entry, Geolocation, SessionState } from './types';
+import type { Entry, Geolocation } from './types';
 
 const name = textUpTo(200);
 const address = textUpTo(500);
@@ -40,17 +40,20 @@ const readEntry = recordOf<Entry>({
 });
 
 /** The specification's session state (section 3), stored until the tab is closed. */
-export const sessionState = storedState<SessionState>({
+export const sessionState = storedState({
   area: 'session',
   name: 'footbridge.session',
   shape: {
     isNotificationBarOpen: flag,
     isAktifySubmitted: flag,
     geolocation: orNull(readGeolocation),
+    /** The visitor's IP address has no location: no page of this session requests it again. */
     hasNoPlace: flag,
     useVetPhone: flag,
     isAbandonModalShown: flag,
+    /** The facility has raised the score in this session. */
     isFacilityScored: flag,
+    /** Whether this session reports page speed; null before it was sampled. */
     sendsVitals: orNull(flag),
     entry: orNull(readEntry),
   },
@@ -66,3 +69,5 @@ export const sessionState = storedState<SessionState>({
     entry: null,
   },
 });
+
+export type SessionState = ReturnType<typeof sessionState.getState>;

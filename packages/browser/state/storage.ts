@@ -74,7 +74,7 @@ interface StoredState<State extends object> {
   /** Key in the storage. */
   name: string;
   shape: Shape<State>;
-  initial: State;
+  initial: NoInfer<State>;
 }
 
 /**

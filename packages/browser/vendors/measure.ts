@@ -7,7 +7,7 @@ import { clearRefused } from '../consent/withdraw';
 import { callSwap } from '../number/run';
 import { hasRefusedScript, loadInPage } from './in-page';
 import { allowedEvent, onReport, report } from './report';
-import { openVendorIframe, type VendorIframe } from './vendor-iframe';
+import { openVendorIframe } from './vendor-iframe';
 
 import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { VendorId } from '@footbridge/shared/vendors/types';
@@ -35,7 +35,7 @@ export interface MeasuredPage {
   isOpen: boolean;
 }
 
-const iframes = new Map<VendorId, VendorIframe>();
+const iframes = new Map<VendorId, ReturnType<typeof openVendorIframe>>();
 let current: MeasuredPage | null = null;
 
 /** Loads the call trackers that are allowed. With the script blocked the site's numbers stay. */

@@ -8,13 +8,6 @@ import type { PageKind } from '@footbridge/shared/vendors/pages';
 import type { ConsentCategory, VendorId } from '@footbridge/shared/vendors/types';
 import type { AllowedEvent } from './report';
 
-export interface VendorIframe {
-  /** Sends an event, or queues it until the iframe is ready. */
-  send: (event: AllowedEvent) => void;
-  /** Removes the iframe, and with it the vendor's script, timers and memory. */
-  close: () => void;
-}
-
 function createIframe(vendor: VendorId): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   // An opaque origin: no cookies, no storage, no access to this page. The URL is the same on every page, and no referrer is sent.
@@ -28,7 +21,7 @@ function createIframe(vendor: VendorId): HTMLIFrameElement {
 }
 
 /** Loads a vendor's script in a sandboxed iframe (packages/bridge/visitors/vendors). @param kind of the current page */
-export function openVendorIframe(vendor: VendorId, kind: PageKind, allowed: readonly ConsentCategory[]): VendorIframe {
+export function openVendorIframe(vendor: VendorId, kind: PageKind, allowed: readonly ConsentCategory[]) {
   const iframe = createIframe(vendor);
   const queue: AllowedEvent[] = [];
   let isReady = false;
@@ -48,10 +41,12 @@ export function openVendorIframe(vendor: VendorId, kind: PageKind, allowed: read
   window.addEventListener('message', onMessage);
   document.body.append(iframe);
   return {
-    send: (event) => {
+    /** Sends an event, or queues it until the iframe is ready. */
+    send: (event: AllowedEvent) => {
       if (isReady) send({ event });
       else queue.push(event);
     },
+    /** Removes the iframe, and with it the vendor's script, timers and memory. */
     close: () => {
       window.removeEventListener('message', onMessage);
       setUserId(vendor, undefined);

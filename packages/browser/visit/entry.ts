@@ -26,13 +26,7 @@ export function entryOf(url: string, referrer: string): Entry {
   return { url: cut(url.replace(/#.*$/s, '')), referrer: cut(referrer), utm: utmOf(url) };
 }
 
-interface Touch {
-  url: string;
-  referrer: string;
-  isFromOutside: boolean;
-}
-
-function touchOf(line: string): Touch | null {
+function touchOf(line: string) {
   try {
     const [url, referrer, isFromOutside]: unknown[] = JSON.parse(line);
     if (typeof url === 'string' && typeof referrer === 'string')

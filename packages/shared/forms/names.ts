@@ -81,7 +81,6 @@ export const FOR_CHOICES = [
   { value: 'loved-one', label: 'Someone I love' },
   { value: 'professional', label: 'A patient or client' },
 ] as const;
-export type ForChoice = (typeof FOR_CHOICES)[number]['value'];
 
 /** Returns whether the visitor asks for another person, who is then the patient. */
 export const isForAnother = (who: string | undefined): boolean => who === 'loved-one' || who === 'professional';

@@ -1,9 +1,10 @@
 import { VENDORS } from './vendors';
 
-import type { BrandVendor, Vendor, VendorOrigins, VendorSetting, ConsentCategory } from './types';
+import type { BrandVendor, ConsentCategory, Vendor, VendorId, VendorOrigins, VendorSetting } from './types';
 
 /** A vendor that this build enables. */
 export interface ConfiguredVendor extends Vendor {
+  id: VendorId;
   hasAgreement: boolean;
   /** Its setting's value: an id, a key or a URL. */
   value: string;
@@ -27,7 +28,7 @@ export function configuredVendors(brand: readonly BrandVendor[], settings: Vendo
     const value = vendor.setting === null ? '' : settings[vendor.setting];
     return value === undefined || (vendor.setting !== null && value === '')
       ? []
-      : [{ ...vendor, origins: withOwnOrigin(vendor, value), hasAgreement, value }];
+      : [{ id, ...vendor, origins: withOwnOrigin(vendor, value), hasAgreement, value }];
   });
 }
 

@@ -64,7 +64,7 @@ const OPEN_SEGMENTS: readonly (Segment | null)[] = [null, 'info', 'info-pr', 'ot
 const OPEN_TEXTS: readonly (Segment | null)[] = ['info-pr', 'other'];
 
 export interface VendorPage {
-  /** A name in wp-templates/names.ts. */
+  /** A template's name in wp-templates/index.ts. */
   template: string;
   segment: Segment | null;
   /** Canonical, with its trailing slash. */

@@ -49,7 +49,6 @@ export type VendorSetting =
 export type VendorOrigins = Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>;
 
 export interface Vendor {
-  id: VendorId;
   name: string;
   /** What it is for, in the visitor's words. */
   purpose: string;

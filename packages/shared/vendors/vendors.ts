@@ -23,12 +23,14 @@ const CALL_TRACKER = {
   way: 'page',
 } as const;
 
+/** What a click on a facade loads. */
+const PRESS = { category: 'functional', way: 'press', cookies: [] } as const;
+
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
 /** All vendors that the site supports. A brand's vendors and agreements are in its brand.json. */
 export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
   'google-analytics': {
-    id: 'google-analytics',
     name: 'Google Analytics',
     purpose: 'To count how many people visit, and which kinds of pages they look at.',
     gets: 'The kind of page, never its address; whether a call was started or a form was sent; a random number until you close the tab; your IP address and browser.',
@@ -40,7 +42,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: GOOGLE_PRIVACY,
   },
   'google-tag-manager': {
-    id: 'google-tag-manager',
     name: 'Google Tag Manager',
     purpose: 'To learn which of our ads bring people here.',
     gets: 'The same as Google Analytics.',
@@ -52,7 +53,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: GOOGLE_PRIVACY,
   },
   heap: {
-    id: 'heap',
     name: 'Heap',
     purpose: 'To learn in what order people look at kinds of pages.',
     gets: 'The kind of page, never its address; whether a call was started or a form was sent; a random number until you close the tab, which also goes with a form that you send us; your IP address and browser.',
@@ -69,7 +69,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: 'https://www.heap.io/privacy',
   },
   callrail: {
-    id: 'callrail',
     name: 'CallRail',
     ...CALL_TRACKER,
     setting: 'NEXT_PUBLIC_CALLRAIL_ID',
@@ -82,7 +81,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: 'https://www.callrail.com/privacy',
   },
   invoca: {
-    id: 'invoca',
     name: 'Invoca',
     ...CALL_TRACKER,
     setting: 'NEXT_PUBLIC_INVOCA_TAG',
@@ -95,7 +93,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: 'https://www.invoca.com/privacy',
   },
   'call-tracking': {
-    id: 'call-tracking',
     name: 'Call tracking',
     ...CALL_TRACKER,
     setting: 'NEXT_PUBLIC_CALL_TRACKING_SRC',
@@ -104,7 +101,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: 'https://www.callrail.com/privacy',
   },
   recaptcha: {
-    id: 'recaptcha',
     name: 'Google reCAPTCHA',
     purpose: 'To tell people from programs when a form is sent.',
     gets: 'It runs in the page and watches how it is used, so we use it only under an agreement; your IP address and browser.',
@@ -121,7 +117,6 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: GOOGLE_PRIVACY,
   },
   'error-reports': {
-    id: 'error-reports',
     name: 'Sentry',
     purpose: 'To see what led to an error: a recording of the page with all text and every field masked.',
     gets: 'Recordings and error messages without text, fields, addresses, or your IP address. This site’s server passes them on.',
@@ -133,75 +128,57 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     privacyUrl: 'https://sentry.io/privacy/',
   },
   'review-widget': {
-    id: 'review-widget',
     name: 'Review service',
     purpose: 'To show reviews that an outside service collects.',
     gets: 'Which brand’s reviews you look at; your IP address and browser.',
-    category: 'functional',
-    way: 'press',
+    ...PRESS,
     setting: 'NEXT_PUBLIC_REVIEW_WIDGET_URL',
     origins: NONE,
-    cookies: [],
     privacyUrl: 'https://www.birdeye.com/privacy/',
   },
   'map-tiles': {
-    id: 'map-tiles',
     name: 'Map service',
     purpose: 'To draw maps in the site’s own style.',
     gets: 'Which part of a map you look at; your IP address and browser.',
-    category: 'functional',
-    way: 'press',
+    ...PRESS,
     setting: 'NEXT_PUBLIC_MAP_STYLE_URL',
     origins: NONE,
-    cookies: [],
     privacyUrl: 'https://wiki.osmfoundation.org/wiki/Privacy_Policy',
   },
   openstreetmap: {
-    id: 'openstreetmap',
     name: 'OpenStreetMap',
     purpose: 'To show where a facility is.',
     gets: 'Which place you look at; your IP address and browser.',
-    category: 'functional',
-    way: 'press',
+    ...PRESS,
     setting: null,
     origins: { ...NONE, frame: ['https://www.openstreetmap.org'] },
-    cookies: [],
     privacyUrl: 'https://wiki.osmfoundation.org/wiki/Privacy_Policy',
   },
   'google-maps': {
-    id: 'google-maps',
     name: 'Google Maps',
     purpose: 'To show a map that an editor put on a page.',
     gets: 'Which place you look at; your IP address and browser.',
-    category: 'functional',
-    way: 'press',
+    ...PRESS,
     setting: null,
     origins: { ...NONE, frame: ['https://www.google.com'] },
-    cookies: [],
     privacyUrl: GOOGLE_PRIVACY,
   },
   youtube: {
-    id: 'youtube',
     name: 'YouTube',
     purpose: 'To play a video that an editor put on a page.',
     gets: 'Which video you play; your IP address and browser.',
-    category: 'functional',
-    way: 'press',
+    ...PRESS,
     setting: null,
     origins: { ...NONE, frame: ['https://www.youtube-nocookie.com'] },
-    cookies: [],
     privacyUrl: GOOGLE_PRIVACY,
   },
   vimeo: {
-    id: 'vimeo',
     name: 'Vimeo',
     purpose: 'To play a video that an editor put on a page.',
     gets: 'Which video you play; your IP address and browser.',
-    category: 'functional',
-    way: 'press',
+    ...PRESS,
     setting: null,
     origins: { ...NONE, frame: ['https://player.vimeo.com'] },
-    cookies: [],
     privacyUrl: 'https://vimeo.com/privacy',
   },
 };

@@ -16,14 +16,8 @@ const NOT_MEDICAL: readonly (Segment | null)[] = ['insurance', 'conversion', 'ot
 export const medical = ({ segment }: Setting): PageType =>
   NOT_MEDICAL.includes(segment) ? 'WebPage' : 'MedicalWebPage';
 
-interface QuestionView {
-  question: string;
-  /** Sanitized HTML. */
-  answer: string;
-}
-
 /** Returns a text's details blocks whose summary is a question. @param isAll all of them: the text has nothing else */
-export function questionsIn(html: string, toText: ToText, isAll = false): QuestionView[] {
+export function questionsIn(html: string, toText: ToText, isAll = false) {
   return detailsIn(html)
     .map(({ summary, content }) => ({ question: toText(summary), answer: content }))
     .filter(({ question }) => isAll || question.endsWith('?'));

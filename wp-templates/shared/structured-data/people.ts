@@ -28,14 +28,11 @@ export interface Bylines {
   reviewedBy?: PersonLeaf | Ref;
 }
 
-export interface BylinePeople {
-  roles: Bylines;
-  /** Nodes of people without a page. */
-  people: PersonLeaf[];
-}
-
-/** Returns a page's author, editor and reviewer as its byline shows them, each person once (wp-templates/shared/byline.ts). */
-export function bylineNodes(site: SiteConfig, { people }: BylineView): BylinePeople {
+/**
+ * Returns a page's author, editor and reviewer as its byline shows them, each person once (wp-templates/shared/byline.ts), and the nodes
+ * of those with a page.
+ */
+export function bylineNodes(site: SiteConfig, { people }: BylineView) {
   const found = (role: string) => people.find((one) => one.role === role);
   const named = (role: string): PersonLeaf | Ref | undefined => {
     const view = found(role);

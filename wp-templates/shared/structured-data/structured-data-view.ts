@@ -15,7 +15,6 @@ import type {
   Graph,
 } from 'schema-dts';
 import type { PageProps } from '@footbridge/bridge/pages/page/outcome';
-import type { ShareTagsProps } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';
 import type { Described, Setting, ToText } from './described';
 
@@ -64,13 +63,6 @@ function pageNode(setting: Setting, described: Described, credits: Bylines): Pag
   return { '@type': type, ...facts };
 }
 
-/** A page's data for link previews and search engines. */
-interface StructuredDataView {
-  share: ShareTagsProps;
-  /** JSON-LD blocks: the page's graph, and the editor's schema. */
-  data: object[];
-}
-
 const NO_BYLINE = { people: [], updated: null };
 const NO_BRAND_FACTS = { rating: null, reviews: [] };
 
@@ -99,7 +91,7 @@ export function structuredDataView(
   { template, page, view, layout, visit }: Partial<PageProps>,
   site: SiteConfig,
   toText: ToText,
-): StructuredDataView | null {
+) {
   const rendered = templateOf(template);
   if (!rendered || !page || !layout || !visit) return null;
   const { head } = page;

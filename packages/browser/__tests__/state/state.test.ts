@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { MAX_HISTORY, MAX_SCROLLED, type LocalState, type SessionState } from '@footbridge/browser/state/types';
+import { MAX_HISTORY, MAX_SCROLLED } from '@footbridge/browser/state/types';
+import type { LocalState } from '@footbridge/browser/state/local';
+import type { SessionState } from '@footbridge/browser/state/session';
 
 const LOCAL = 'footbridge.local';
 const SESSION = 'footbridge.session';
