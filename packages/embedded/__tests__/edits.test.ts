@@ -39,6 +39,15 @@ describe('an edit', () => {
     expect(differences(recorded.response.body, answer.body, { free: ['hasNextPage'] })).toEqual([]);
   });
 
+  it('that previews what is published leaves no autosave', async () => {
+    const edits = await run();
+    const id = idAt('/insurance/');
+    const { title, content, slug } = edits.store().post(id) ?? {};
+    edits.preview({ id, type: 'page', title: 'Another' }, editorOf(wordpress));
+    edits.preview({ id, type: 'page', title, content, slug }, editorOf(wordpress));
+    expect(edits.store().post(id)?.autosave).toBeNull();
+  });
+
   it('is refused without words, of what is no text, and where the site needs it', async () => {
     const edits = await run();
     const before = edits.store();

@@ -52,24 +52,24 @@ export class Edits {
   update = (input: EditInput, user: UserEntity): Outcome<PostEntity> => this.save(input, user);
   publish = (input: EditInput, user: UserEntity): Outcome<PostEntity> => this.save(input, user, 'publish');
 
-  /** Saves what visitors do not see: a draft as it is, of other posts an autosave. */
+  /** Saves what visitors do not see: a draft as it is, of other posts an autosave where something differs. */
   preview(input: EditInput, user: UserEntity): Outcome<PostEntity> {
     const post = this.find(input.id);
     if (!post || isUnpublished(post)) return this.save(input, user);
     const read = readChanges(fieldsOf(post.type), post.values, input.values ?? {}, this.store());
     if (!read.ok) return read;
-    const was = post.autosave ?? { id: this.saved.nextId, values: {}, title: post.title, content: post.content };
+    const was: Autosave = post.autosave ?? { id: this.saved.nextId, title: post.title, content: post.content };
     const { title = was.title, content = was.content } = input;
     const kept = Object.entries(was.values ?? {}).filter(([name]) => !Object.hasOwn(input.values ?? {}, name));
-    const autosave: Autosave = {
-      ...was,
-      title: typeset(title),
-      content,
-      ...(input.slug && { slug: toSlug(input.slug) }),
-      values: { ...Object.fromEntries(kept), ...read.value },
-      savedAt: this.now(),
-    };
-    return this.put({ ...post, autosave }, () => []);
+    const values = { ...Object.fromEntries(kept), ...read.value };
+    const slug = toSlug(input.slug ?? was.slug ?? '') || post.slug;
+    const autosave: Autosave = { ...was, title: typeset(title), content, slug, values, savedAt: this.now() };
+    const isSame =
+      autosave.title === post.title &&
+      content === post.content &&
+      slug === post.slug &&
+      Object.keys(values).length === 0;
+    return this.put({ ...post, autosave: isSame ? null : autosave }, () => []);
   }
 
   trash(id: number): Outcome<PostEntity> {

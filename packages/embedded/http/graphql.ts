@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBlocksHeader } from '../markdown/wp-blocks';
-import type { Engine, GraphqlAnswer, GraphqlRequest } from '../resolvers/engine';
+import type { Engine, GraphqlAnswer } from '../resolvers/engine';
 import { keysHeader } from '../resolvers/keys';
 import type { Previews } from '../preview/previews';
 import type { Store } from '../store/store';
@@ -25,7 +25,6 @@ const paramsSchema = z.object({
   operationName: z.string().nullish(),
   extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() }).nullish(),
 });
-type Params = z.infer<typeof paramsSchema>;
 
 interface GraphqlParts {
   accounts: Accounts;
@@ -33,9 +32,6 @@ interface GraphqlParts {
   store: () => Store;
   address: () => string;
 }
-
-/** Who reads: a user, or the holder of a preview token. */
-type Reader = Pick<GraphqlRequest, 'viewer' | 'previewOf' | 'guestOf' | 'marked'>;
 
 /** WPGraphQL's endpoint: POST of one query or a batch, GET of one; every other way fails as it fails there. */
 export function graphqlEndpoint(engine: Engine, { accounts, previews, store, address }: GraphqlParts) {
@@ -77,7 +73,12 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
     if (!parsed.success)
       return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
     const answers: GraphqlAnswer[] = [];
-    for (const params of parsed.data) answers.push(await answerOne(params, method === 'GET', reader));
+    for (const { query, extensions, ...params } of parsed.data)
+      answers.push(
+        query
+          ? await engine({ query, ...params, ...reader, readOnly: method === 'GET' })
+          : unanswered(extensions?.persistedQuery ? 'PersistedQueryNotFound' : NO_QUERY),
+      );
     // The plugin's response header.
     const shown =
       token !== undefined && (guestOf === null || guestOf !== previewOf)
@@ -97,25 +98,14 @@ export function graphqlEndpoint(engine: Engine, { accounts, previews, store, add
       ...(shown ? { 'x-footbridge-preview': shown } : {}),
     });
   };
-
-  async function answerOne(
-    { query, variables, operationName, extensions }: Params,
-    readOnly: boolean,
-    reader: Reader,
-  ): Promise<GraphqlAnswer> {
-    if (!query) {
-      const message = extensions?.persistedQuery ? 'PersistedQueryNotFound' : NO_QUERY;
-      return { body: { errors: [{ message }] }, unreadable: false, keys: [], queryId: null };
-    }
-    return engine({
-      query,
-      variables: variables ?? undefined,
-      operationName: operationName ?? undefined,
-      ...reader,
-      readOnly,
-    });
-  }
 }
+
+const unanswered = (message: string): GraphqlAnswer => ({
+  body: { errors: [{ message }] },
+  unreadable: false,
+  keys: [],
+  queryId: null,
+});
 
 /** One header for a batch: the last query's hash, the kind, the keys of all, no operation's name. */
 function batchKeys(answers: GraphqlAnswer[]): string[] {

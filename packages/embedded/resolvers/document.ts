@@ -72,7 +72,10 @@ function listsOf(document: DocumentNode, schema: GraphQLSchema): string[] {
 }
 
 /** The operation to run: the named one, or the last of several, as WPGraphQL does. */
-export function chosenOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
+export function chosenOperation(
+  document: DocumentNode,
+  name: string | null | undefined,
+): OperationDefinitionNode | undefined {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return name ? operations.find((operation) => operation.name?.value === name) : operations.at(-1);
 }

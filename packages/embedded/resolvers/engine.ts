@@ -16,8 +16,8 @@ import { rootQuery } from './root-query';
 
 export interface GraphqlRequest {
   query: string;
-  variables?: Record<string, unknown> | undefined;
-  operationName?: string | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
   viewer: UserEntity | null;
   previewOf?: number | undefined;
   guestOf?: number | null | undefined;
@@ -52,7 +52,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
   });
 
   return async (request) => {
-    const { query, variables = {}, operationName, viewer, guestOf = null, marked = null, readOnly = false } = request;
+    const { query, variables, operationName, viewer, guestOf = null, marked = null, readOnly = false } = request;
     let read: ReadDocument;
     try {
       read = documents.memo(query);
@@ -81,7 +81,7 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     const result: ExecutionResult = await execute({
       schema,
       document,
-      variableValues: variables,
+      variableValues: variables ?? {},
       operationName: name,
       contextValue: context,
       rootValue: kind === 'Mutation' ? rootMutation(context, accounts) : rootQuery(context),

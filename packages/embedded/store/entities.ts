@@ -43,13 +43,14 @@ export function emptyPost(id: number, type: string, slug: string, title: string)
   };
 }
 
+const UPLOADED = '2026-03-02T09:00:00';
+
 export function mediaEntity(id: number, key: string, media: MediaFields, source: string): PostEntity {
-  const title = media.title ?? media.alt;
   return {
-    ...emptyPost(id, 'attachment', media.file, title),
+    ...emptyPost(id, 'attachment', media.file, media.alt),
     status: 'inherit',
-    date: media.date,
-    modified: media.date,
+    date: UPLOADED,
+    modified: UPLOADED,
     path: `/${media.file}/`,
     media: { ...media, key, source },
   };

@@ -15,9 +15,6 @@ export const mediaSchema = z.record(
     width: z.number().int().min(100).max(4000),
     height: z.number().int().min(100).max(4000),
     alt: text.default(''),
-    title: text.optional(),
-    date: dateTime.default('2026-03-02T09:00:00'),
-    sites: codes,
   }),
 );
 export type MediaFields = z.infer<typeof mediaSchema>[string];

@@ -63,7 +63,7 @@ const picturesOf = ({ root, ownContent }: ListContext): Map<string, string> =>
   );
 
 export function readMedia(context: ListContext): Map<string, PostEntity> {
-  const { site, ids, attempt } = context;
+  const { ids, attempt } = context;
   const pictures = picturesOf(context);
   const entry = (key: string, media: MediaFields): [string, PostEntity] => {
     const path = pictures.get(media.file) ?? pictures.get(DEFAULT_PICTURE);
@@ -72,11 +72,10 @@ export function readMedia(context: ListContext): Map<string, PostEntity> {
       `${key}.file: there is no picture "${media.file}" in media/, nor in the brand's content/media/`,
     );
   };
-  const all = Object.entries(readList(context, 'media.yaml', mediaSchema, {}));
   return new Map(
-    all
-      .filter(([, media]) => belongsTo(media.sites, site))
-      .flatMap(([key, media]) => attempt<[string, PostEntity][]>('media.yaml', () => [entry(key, media)], [])),
+    Object.entries(readList(context, 'media.yaml', mediaSchema, {})).flatMap(([key, media]) =>
+      attempt<[string, PostEntity][]>('media.yaml', () => [entry(key, media)], []),
+    ),
   );
 }
 
