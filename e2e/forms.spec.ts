@@ -81,34 +81,38 @@ test(
 test.describe('the insurance check, before it is sent', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every step, its list of payers open, and with errors', { tag: '@desktop' }, async ({ page }) => {
-    const step = (number: number) =>
-      expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
-    await open(page, INSURANCE);
-    await page.getByRole('combobox').fill('united');
-    await page.getByRole('option').first().waitFor();
-    expect.soft(await pageProblems(page), 'step 1, the list open').toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await press(page, 'Continue');
-    await step(2);
-    await page.getByLabel('Someone I love').check();
-    expect.soft(await pageProblems(page), 'step 2').toEqual([]);
-    await page.getByLabel('Name of the person who needs treatment').fill('Bo Lee');
-    await page.getByLabel('Date of birth').fill('04/09/1985');
-    await press(page, 'Continue');
-    await step(3);
-    await press(page, 'Check my insurance');
-    const summary = page.locator('.error-summary');
-    await expect(summary).toBeFocused();
-    expect.soft(await pageProblems(page), 'step 3, with errors').toEqual([]);
-    expect.soft((await tabThroughPage(page)).problems, 'by keyboard').toEqual([]);
-    for (const link of await summary.locator('a[href^="#"]').all()) {
-      await link.click();
-      await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator(':focus')).toHaveAccessibleDescription(/\S/);
-    }
-  });
+  test(
+    'every step of the insurance check, its list of payers open, and with errors',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const step = (number: number) =>
+        expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
+      await open(page, INSURANCE);
+      await page.getByRole('combobox').fill('united');
+      await page.getByRole('option').first().waitFor();
+      expect.soft(await pageProblems(page), 'step 1, the list open').toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await press(page, 'Continue');
+      await step(2);
+      await page.getByLabel('Someone I love').check();
+      expect.soft(await pageProblems(page), 'step 2').toEqual([]);
+      await page.getByLabel('Name of the person who needs treatment').fill('Bo Lee');
+      await page.getByLabel('Date of birth').fill('04/09/1985');
+      await press(page, 'Continue');
+      await step(3);
+      await press(page, 'Check my insurance');
+      const summary = page.locator('.error-summary');
+      await expect(summary).toBeFocused();
+      expect.soft(await pageProblems(page), 'step 3, with errors').toEqual([]);
+      expect.soft((await tabThroughPage(page)).problems, 'by keyboard').toEqual([]);
+      for (const link of await summary.locator('a[href^="#"]').all()) {
+        await link.click();
+        await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator(':focus')).toHaveAccessibleDescription(/\S/);
+      }
+    },
+  );
 });
 
 test('nothing moves when a form is hydrated', async ({ page }) => {

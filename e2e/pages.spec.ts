@@ -43,6 +43,17 @@ const KEYBOARD_ON_A_PHONE = new Set([
   'template-compare-facilities',
 ]);
 
+/** They have a template's layout with less in it, or its next part. */
+const ON_A_WIDE_SCREEN_ONLY = new Set([
+  'page 2 of a list',
+  'page 2 of the reviews',
+  'the reviews of one source',
+  'a search that finds nothing',
+  'the search form alone',
+  'part 2 of a text',
+  'a page with the way to be called',
+]);
+
 const privacyDocs = readFileSync('docs/privacy.md', 'utf8');
 const isNamedInDocs = (name: string) =>
   ['', '__Host-', '__Secure-'].some((prefix) => privacyDocs.includes(`\`${prefix}${name}\``));
@@ -62,7 +73,7 @@ async function repeatedLinks(page: Page): Promise<string[]> {
 }
 
 for (const [name, path] of Object.entries(pages)) {
-  test.describe(name, () => {
+  test.describe(name, { tag: ON_A_WIDE_SCREEN_ONLY.has(name) ? '@desktop' : [] }, () => {
     // One worker tests a page; a failing check does not skip the next ones.
     test.describe.configure({ mode: 'default' });
     const smoke = name in templatePages ? ['@smoke'] : [];

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type ComponentType } from 'react';
+import type { ReactNode, ComponentType } from 'react';
 import { blocks } from '@/components/blocks/registry';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { BlocksContext, OnceContext } from '@/components/Prose/contexts';
@@ -20,7 +20,7 @@ interface TemplatePageProps extends Pick<PageProps, 'template' | 'page' | 'view'
 /** A page that a template renders, with its head. */
 export function TemplatePage({ template, page: { head }, view, prefix, failure = null, children }: TemplatePageProps) {
   const rendered = templateOf(template);
-  const found = useMemo(() => new Set<string>(), []);
+  const found = new Set<string>();
   return (
     <PostPasswordContext value={{ path: head.canonical, failure }}>
       <PageHead head={prefix ? { ...head, title: `${prefix}: ${head.title}` } : head} />

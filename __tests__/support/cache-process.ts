@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { bundled } from './bundle';
+import { bundled } from '../../packages/tools/__tests__/bundle';
 
 import type { CacheWork } from './cache-process-child';
 

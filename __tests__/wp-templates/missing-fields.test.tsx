@@ -1,7 +1,7 @@
 /**
  * Every template, made and rendered from answers in which something is missing: each field is null, each list is empty. What
- * is of another type is null by then (properties/wordpress-answers.test.ts). A few of each page, chosen by a seed;
- * more with FOOTBRIDGE_SAMPLE=40, all of them with FOOTBRIDGE_LONG=1.
+ * is of another type is null by then (properties/wordpress-answers.test.ts). A few of each template, chosen by a seed;
+ * more with FOOTBRIDGE_SAMPLE=40, all of them, also of its other states, with FOOTBRIDGE_LONG=1.
  */
 import { plainText } from '@footbridge/bridge/wordpress/html/clean';
 import { loadPath, loadSearch } from '@footbridge/bridge/pages/page/load';
@@ -48,7 +48,7 @@ beforeEach(() => {
   replayed = replayWordPress();
 });
 
-const pages = Object.entries({ ...templatePagesOf(site), ...otherPagesOf(site) });
+const pages = Object.entries({ ...templatePagesOf(site), ...(IS_LONG && otherPagesOf(site)) });
 
 function load(path: string): Promise<PageOutcome> {
   const words = /^\/search\/(?:\?s=(.*))?$/.exec(path);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 
 import type { ThemeBlock } from '../blocks/define-block';
 
@@ -14,7 +14,7 @@ export const OnceContext = createContext<Set<string> | null>(null);
 /** Returns whether a component is the first of its name on the page. React on the server renders in the page's order. */
 export function useIsFirst(name: string): boolean {
   const found = useContext(OnceContext);
-  const isFirst = useMemo(() => !found?.has(name), [found, name]);
+  const isFirst = !found?.has(name);
   found?.add(name);
   return isFirst;
 }

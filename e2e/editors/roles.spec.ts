@@ -10,7 +10,6 @@ import { logIn } from '../support/wordpress-editor';
 /** The embedded WordPress has a login for each role, and is on the site's own host: its cookies reach the site. */
 const EXAMPLE = { tag: '@example' };
 const TOOLS = {
-  contributor: [],
   editor: ['Clear Page Cache'],
   admin: ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only'],
 };

@@ -1,7 +1,6 @@
 /** One build serves any brand, chosen at the start (docs/decisions/0002). */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverBuild, serverFile } from '@footbridge/tools/build/server';
@@ -57,26 +56,6 @@ test('[S1.1] two processes of one build serve two brands, each with its own numb
     const icon = Buffer.from(await (await site.get('/favicon.ico')).arrayBuffer());
     expect(icon).toEqual(readFileSync(join(root, 'site-config/brands', brand.code, 'favicon.ico')));
   }
-});
-
-/** Returns the status of a request with this Host, which fetch cannot set. */
-const statusFor = (site: SiteProcess, path: string, host: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    httpRequest(site.url + path, { headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
-
-test('a process refuses another brand’s host, except for health checks', async () => {
-  const [first, second] = served;
-  if (!first || !second) throw new Error('two brands are needed');
-  expect(await statusFor(first.site, '/about/', second.brand.domain)).toBe(421);
-  expect(await statusFor(first.site, '/api/lead', `www.${second.brand.domain}`)).toBe(421);
-  expect(await statusFor(first.site, '/api/health?live', second.brand.domain)).toBe(200);
-  expect(await statusFor(first.site, '/', first.brand.domain)).toBe(200);
 });
 
 /** Starts the server, which is expected to refuse. */

@@ -90,10 +90,14 @@ async function fetchPage(request: APIRequestContext, path: string, from: string)
 }
 
 /**
- * Returns every address that links lead to from the given ones on, in the order of discovery; does not follow
- * redirects.
+ * Returns every address that links lead to from the given ones on, except the known ones, in the order of discovery; does
+ * not follow redirects.
  */
-export async function crawl(request: APIRequestContext, start: readonly string[]): Promise<Map<string, CrawledPage>> {
+export async function crawl(
+  request: APIRequestContext,
+  start: readonly string[],
+  known: ReadonlySet<string>,
+): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   let next = new Map(start.map((path) => [path, 'the beginning']));
   while (next.size > 0) {
@@ -108,7 +112,7 @@ export async function crawl(request: APIRequestContext, start: readonly string[]
     }
     for (const [path] of round) {
       for (const link of linksIn(pages.get(path)?.html ?? ''))
-        if (!pages.has(link)) next.set(link, next.get(link) ?? path);
+        if (!pages.has(link) && !known.has(link)) next.set(link, next.get(link) ?? path);
     }
   }
   return pages;

@@ -77,3 +77,12 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits): unknown {
   createJsonScanner(limits)(bytes);
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
 }
+
+/** Returns the value of a short JSON text; undefined for any other text. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -26,11 +26,6 @@ export type WordPressOutcome = 'answered' | 'refused' | 'failed' | 'timeout' | '
 export const CACHE_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
 export type CacheResult = (typeof CACHE_RESULTS)[number];
 
-export interface VitalLabels {
-  template: string;
-  device: DeviceClass;
-}
-
 export interface Meters {
   request(route: string, status: number, seconds: number): void;
   /** @param ageS of the page, seconds; absent for `miss` */
@@ -42,7 +37,7 @@ export interface Meters {
   call(number: string): void;
   logLine(level: string, area: string): void;
   /** @param value milliseconds; CLS has no unit */
-  vital(name: VitalName, value: number, labels: VitalLabels): void;
+  vital(name: VitalName, value: number, labels: { template: string; device: DeviceClass }): void;
 }
 
 export const metersState = processState<Meters>('meters');

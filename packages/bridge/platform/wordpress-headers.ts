@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { jsonIn } from './json-limits';
+
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const VALUE = /^[\x21-\x7e][\t\x20-\x7e]*$/;
 /** Of the connection and of the body: `fetch` sets them, and a wrong one breaks each request. */
@@ -10,15 +12,6 @@ const NOT_HEADERS =
   'must be a JSON object of valid header names, each once, and their values, such as {"X-Access-Token":"secret"}';
 const NOT_RESERVED = 'must not set a header of the connection or of the body, such as Host, Connection or Content-Type';
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Its message quotes the text, which is secret.
-    return undefined;
-  }
-}
-
 const isUnique = (names: string[]): boolean => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 const headersSchema = z
@@ -27,7 +20,7 @@ const headersSchema = z
 
 /** Parses WORDPRESS_HEADERS. Its messages contain no name and no value. */
 export const wordPressHeaders = z.string().transform((text, context) => {
-  const { data } = headersSchema.safeParse(parsedJson(text));
+  const { data } = headersSchema.safeParse(jsonIn(text));
   if (data && !Object.keys(data).some((name) => RESERVED.test(name))) return data;
   context.addIssue({ code: 'custom', message: data ? NOT_RESERVED : NOT_HEADERS });
   return z.NEVER;

@@ -65,13 +65,8 @@ export interface RequestedNearby {
   placeOfZip(postalCode: string): Point | null;
 }
 
-export interface BylineList {
-  /** Database ids of the newest ones, newest first. */
-  ids: number[];
-  found: number;
-}
-
-export type Bylines = Record<'written' | 'edited' | 'reviewed', BylineList>;
+/** Database ids of the newest ones, newest first. */
+export type Bylines = Record<'written' | 'edited' | 'reviewed', { ids: number[]; found: number }>;
 
 /** What the SEO plugin of WordPress computes for a page, with addresses of this site. Empty where it says nothing. */
 export interface SeoFacts {

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { permalink } from '../front/links';
+import { sign } from '../http/signature';
 import { excerptOf } from '../store/entities';
 import type { Store } from '../store/store';
 import type { PostEntity } from '../store/types';
@@ -45,14 +46,13 @@ export class Webhooks {
     const { frontendUrl, secret, report } = this.parts;
     const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events });
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     try {
       const response = await fetch(`${frontendUrl}/api/revalidate`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'x-footbridge-timestamp': timestamp,
-          'x-footbridge-signature': `sha256=${signature}`,
+          'x-footbridge-signature': `sha256=${sign(`${timestamp}.${body}`, secret)}`,
         },
         body,
         redirect: 'manual',

@@ -1,4 +1,4 @@
-import { CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/field-types';
+import { CHOICE_TYPES, CONNECTED_TYPES, PLAIN_TYPES, VALUE_OBJECTS } from '../schema/acf/field-types';
 import { allIn, type AcfField, type AcfGroup } from '../schema/acf/json';
 import { acfFieldName } from '../schema/names';
 import type { Field, ReferenceField } from './field';
@@ -8,6 +8,12 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   date_picker: 'T00:00:00+00:00',
   date_time_picker: ':00+00:00',
   time_picker: ':00',
+};
+const KINDS: Readonly<Record<string, 'number' | 'flag' | 'link'>> = {
+  number: 'number',
+  range: 'number',
+  true_false: 'flag',
+  link: 'link',
 };
 const TARGETS: Readonly<Record<string, ReferenceField['to']>> = {
   MediaItem: 'media',
@@ -34,19 +40,10 @@ function fieldOf(field: AcfField, cloned: Cloned): Field[] {
   if (!name || field.show_in_graphql === false) return [];
   const { type } = field;
   if (CONNECTED_TYPES[type]) return [{ name, kind: 'reference', ...targetOf(field) }];
+  const kind = KINDS[type];
+  if (kind) return [{ name, kind }];
+  if (CHOICE_TYPES.includes(type)) return [{ name, kind: 'choice', ...choiceOf(field) }];
   switch (type) {
-    case 'number':
-    case 'range':
-      return [{ name, kind: 'number' }];
-    case 'true_false':
-      return [{ name, kind: 'flag' }];
-    case 'link':
-      return [{ name, kind: 'link' }];
-    case 'select':
-    case 'checkbox':
-    case 'radio':
-    case 'button_group':
-      return [{ name, kind: 'choice', ...choiceOf(field) }];
     case 'google_map':
       return [{ name, kind: 'group', isNullable: true, fields: mapFields() }];
     case 'group':
@@ -55,16 +52,11 @@ function fieldOf(field: AcfField, cloned: Cloned): Field[] {
       const fields = clonedFields(field, cloned);
       return field.prefix_name ? [{ name, kind: 'group', fields }] : fields;
     }
-    case 'repeater': {
-      const only = { name: '', fields: fieldsFromAcf(field.sub_fields, cloned) };
-      return [{ name, kind: 'rows', layouts: [only] }];
-    }
+    case 'repeater':
     case 'flexible_content': {
-      const layouts = (field.layouts ?? []).map((layout) => ({
-        name: layout.name,
-        fields: fieldsFromAcf(layout.sub_fields, cloned),
-      }));
-      return [{ name, kind: 'rows', layouts }];
+      const layouts = type === 'repeater' ? [{ name: '', sub_fields: field.sub_fields }] : (field.layouts ?? []);
+      const rows = layouts.map((one) => ({ name: one.name, fields: fieldsFromAcf(one.sub_fields, cloned) }));
+      return [{ name, kind: 'rows', layouts: rows }];
     }
     default:
       return PLAIN_TYPES[type] === 'String'

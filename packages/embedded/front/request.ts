@@ -12,7 +12,7 @@ export interface Address {
 }
 
 /** The model's types with pages: the name of each is its query variable. */
-const OWN_TYPES = Object.keys(POST_TYPES).filter((name) => (baseOf(name) ?? '/') !== '/');
+export const OWN_TYPES = Object.keys(POST_TYPES).filter((name) => (baseOf(name) ?? '/') !== '/');
 
 export const TERM_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(TAXONOMIES).map((name) => [{ category: 'category_name', post_tag: 'tag' }[name] ?? name, name]),
@@ -108,7 +108,8 @@ export function parseAddress(uri: string): Address {
   return { path: decode(path, path).replace(/^\/+|(?<!\/)\/+$/g, ''), query: new URLSearchParams(query) };
 }
 
-function ofPath(path: string, store: Store): Vars {
+/** Returns the variables of a path without slashes at its ends, by WordPress's rewrite rules. */
+export function pathVars(path: string, store: Store): Vars {
   for (const { pattern, own = 'own', vars, isPage } of RULES) {
     const groups = pattern.exec(path)?.groups;
     if (!pattern.test(path) || (isPage && !pageAt(groups?.pagename ?? '', store))) continue;
@@ -129,7 +130,7 @@ export function requestVars({ path, query }: Address, store: Store): Vars {
       .slice(-1)
       .map((value) => [name, value] as const),
   );
-  const vars: Record<string, string> = { ...ofPath(path, store), ...Object.fromEntries(given) };
+  const vars: Record<string, string> = { ...pathVars(path, store), ...Object.fromEntries(given) };
   for (const type of OWN_TYPES) {
     const slug = vars[type];
     if (slug) Object.assign(vars, { post_type: type, name: slug });

@@ -1,9 +1,10 @@
 import { decode } from '@footbridge/shared/decode';
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { seal, unseal } from '../preview/token';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
+import { same, sign } from './signature';
 
 /** The demonstration logins, one of each role: no secrets, printed when the server starts. */
 export const DEMO_PASSWORD = 'footbridge-demo';
@@ -20,9 +21,6 @@ const LIFETIME: Record<TokenKind | 'cookie', number> = {
 };
 
 const HALF_A_DAY = 43_200;
-
-const same = (a: string, b: string) =>
-  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 
 /** A login: whose it is, and the word in its cookie that no other has. Nonces are bound to both, as WordPress does it. */
 export interface Session {
@@ -86,13 +84,14 @@ export class Accounts {
   /** WordPress's form: user|expiry|token|hmac, escaped. */
   cookieFor(user: UserEntity): string {
     const fields = `${user.slug}|${this.now() + LIFETIME.cookie}|${randomBytes(24).toString('hex')}`;
-    return encodeURIComponent(`${fields}|${this.hmac(fields)}`);
+    return encodeURIComponent(`${fields}|${sign(fields, this.secret)}`);
   }
 
   session(cookie: string | undefined): Session | null {
     const match = /^((\w+)\|(\d+)\|(\w+))\|(\w+)$/.exec(decode(cookie ?? '', ''));
     if (!match?.[1] || !match[2] || !match[4] || !match[5] || Number(match[3]) < this.now()) return null;
-    const user = same(match[5], this.hmac(match[1])) && !this.ended.has(match[4]) ? this.store().user(match[2]) : null;
+    const user =
+      same(match[5], sign(match[1], this.secret)) && !this.ended.has(match[4]) ? this.store().user(match[2]) : null;
     return user && { user, token: match[4] };
   }
 
@@ -111,9 +110,7 @@ export class Accounts {
   private tick = (): number => Math.ceil(this.now() / HALF_A_DAY);
 
   private nonceAt = (tick: number, action: string, { user, token }: Session): string =>
-    this.hmac(['nonce', tick, action, user.slug, token].join('|')).slice(-20);
-
-  private hmac = (fields: string) => createHmac('sha256', this.secret).update(fields).digest('hex');
+    sign(['nonce', tick, action, user.slug, token].join('|'), this.secret).slice(-20);
 
   /** FaustWP's codes are base64. */
   private seal(kind: TokenKind, user: UserEntity): string {

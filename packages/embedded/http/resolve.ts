@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { resolveAddress } from '../front/resolve';
 import type { Store } from '../store/store';
 import type { ContentProblem } from '../store/types';
 import { json, restError, type Exchange, type Reply } from './exchange';
+import { same, sign } from './signature';
 
 const MAX_SKEW_S = 300;
 const MAX_LENGTH = 8000;
@@ -13,9 +13,8 @@ const refuse = (status: number, code: string, message: string): Reply =>
 function isSigned({ headers }: Exchange, path: string, secret: string, now: () => number): boolean {
   const [timestamp, signature] = [headers['x-footbridge-timestamp'], headers['x-footbridge-signature']];
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
-  const wanted = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${path}`).digest('hex')}`;
   const isRecent = Math.abs(now() / 1000 - Number(timestamp)) <= MAX_SKEW_S;
-  return isRecent && wanted.length === signature.length && timingSafeEqual(Buffer.from(wanted), Buffer.from(signature));
+  return isRecent && same(signature, `sha256=${sign(`${timestamp}.${path}`, secret)}`);
 }
 
 /** Returns what is wrong with the file of an address, by its name; of an `index.md` by its folder's. */

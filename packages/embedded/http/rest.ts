@@ -28,7 +28,7 @@ export function restRoute({ pathname, searchParams }: URL): string | null {
 
 const rendered = (html: string) => ({ rendered: html });
 
-/** A post's REST fields that the site reads. Without its password, content and excerpt are empty. */
+/** A post's REST fields that the site reads, whatever `_fields` names. Without its password, content and excerpt are empty. */
 function postFields(post: PostEntity, content: string, isOpen: boolean) {
   const { id, slug, type, password } = post;
   const hidden = (html: string) => ({ ...rendered(isOpen ? html : ''), protected: password !== undefined });
@@ -47,12 +47,6 @@ function commentFields(comment: CommentEntity, timezone: string): Record<string,
     content: rendered(commentHtml(comment)),
     type: 'comment',
   };
-}
-
-function chosen(fields: Record<string, unknown>, wanted: string | null): Record<string, unknown> {
-  if (!wanted) return fields;
-  const names = new Set(wanted.split(','));
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
 }
 
 /** WordPress's REST API for visitors as far as a headless site needs it; null for routes outside of wp/v2. */
@@ -86,7 +80,7 @@ export function contentRest(store: () => Store) {
     const isOpen = entity.password === undefined || password === entity.password;
     const marked = readBlocksHeader(headers['x-footbridge-blocks']);
     const content = shownContent(entity.content, { store: store(), marked });
-    return json(chosen(postFields(entity, content, isOpen), query.get('_fields')), 200, HEADERS);
+    return json(postFields(entity, content, isOpen), 200, HEADERS);
   }
 
   function comments(query: URLSearchParams): Reply {

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { same, sign } from '../http/signature';
 
 export const TOKEN_LIFETIME_S = 10 * 60;
 
@@ -13,8 +13,6 @@ const payloadSchema = z.object({
 /** Content of a preview token, as the plugin's (packages/plugin/footbridge/src/Preview/Token.php). */
 export type TokenPayload = z.infer<typeof payloadSchema>;
 
-const sign = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
-
 export function seal(purpose: string, payload: object, secret: string): string {
   const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
   return `${encoded}.${sign(`${purpose}.${encoded}`, secret)}`;
@@ -24,7 +22,7 @@ export function seal(purpose: string, payload: object, secret: string): string {
 export function unseal(purpose: string, token: string, secret: string): unknown {
   const [, encoded, signature] = /^([\w-]{1,800})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (!encoded || !signature) return null;
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(`${purpose}.${encoded}`, secret)));
+  const isOurs = same(signature, sign(`${purpose}.${encoded}`, secret));
   return isOurs ? JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')) : null;
 }
 

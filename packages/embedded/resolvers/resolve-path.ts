@@ -1,4 +1,6 @@
-import { archiveOf, POST_TYPES, TAXONOMIES } from '../fields/declared';
+import { decode } from '@footbridge/shared/decode';
+import { baseOf } from '../fields/declared';
+import { OWN_TYPES, pathVars, TERM_VARIABLES, type Vars } from '../front/request';
 import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity, TermEntity, UserEntity } from '../store/types';
 
@@ -11,10 +13,6 @@ export type Found =
 
 /** Query variables that WordPress understands and nodeByUri then finds nothing for. */
 const LOST = /[?&](?:p|page_id|attachment_id|s|post_type|name|pagename|cat|tag|author|year|m|feed|paged)=/;
-
-/** Endings that name a view of the same thing: pages of a list or an article, feeds, embeds, trackbacks. */
-const VIEW =
-  /(?<=.)(?:\/page\/\d+|\/feed(?:\/(?:feed|rdf|rss|rss2|atom))?|\/embed|\/trackback|\/comment-page-\d+|\/\d+)$/;
 
 /**
  * What nodeByUri finds, as recorded: page views of an article find the article, short category paths work, case
@@ -45,7 +43,7 @@ export function resolvePath(uri: string, store: Store): Found | null {
   // No decoding: WordPress compares what is written, so %61bout is not about.
   const clean = path.replace(/^\/|\/$/g, '');
   if (clean === '' || clean === 'index.php') return frontPage(store);
-  return atSegments(clean, store);
+  return namedBy(pathVars(clean, store), store);
 }
 
 function frontPage(store: Store): Found | null {
@@ -53,40 +51,28 @@ function frontPage(store: Store): Found | null {
   return store.data.settings.showOnFront === 'posts' ? { kind: 'list', type: 'post' } : null;
 }
 
-function atSegments(clean: string, store: Store): Found | null {
-  if (/^\d{4}(?:\/\d{1,2}){0,2}$/.test(clean)) return null;
-  const exact = atExact(clean, store);
-  if (exact) return exact;
-  const shorter = clean.replace(VIEW, '');
-  return shorter === clean ? null : atExact(shorter, store);
-}
-
-function atExact(clean: string, store: Store): Found | null {
-  const [base = '', ...rest] = clean.split('/');
-  const last = rest.at(-1) ?? '';
-  const taxonomy = Object.keys(TAXONOMIES).find((name) => clean.startsWith(`${TAXONOMIES[name]?.slug ?? ''}/`));
-  if (taxonomy) {
-    const term = store.termIn(taxonomy, taxonomy === 'post_format' ? `post-format-${last}` : last);
+/** Returns what the variables of a path name, whatever part or view of it they ask for. */
+function namedBy(vars: Vars, store: Store): Found | null {
+  for (const [variable, taxonomy] of Object.entries(TERM_VARIABLES)) {
+    const slug = vars[variable]?.split('/').at(-1);
+    const term = slug && store.termIn(taxonomy, taxonomy === 'post_format' ? `post-format-${slug}` : slug);
     if (term) return { kind: 'term', term };
   }
-  if (base === 'author' && rest.length === 1) {
-    const user = store.user(last);
-    return user ? { kind: 'user', user } : null;
+  if (vars.author_name) {
+    const user = store.user(vars.author_name);
+    return user && { kind: 'user', user };
   }
-  const archived = Object.keys(POST_TYPES).find((type) => archiveOf(type) === `/${clean}/`);
-  if (archived) return { kind: 'list', type: archived };
+  if (vars.post_type) return { kind: 'list', type: vars.post_type };
+  const own = OWN_TYPES.find((type) => vars[type]);
+  const name = own ? `${baseOf(own)?.slice(1)}${vars[own]}` : (vars.pagename ?? vars.name);
+  if (!name) return null;
   // A post is found by its escaped slug, too; pages and terms only by the decoded one (tested on a real WordPress).
-  const post = store.postAt(`/${clean}/`) ?? (rest.length === 0 ? escapedPost(clean, store) : null);
+  const post = store.postAt(`/${name}/`) ?? escapedPost(name, store);
   // A front page or posts page is also found by its own slug.
-  if (!post) return store.frontPage?.slug === clean ? { kind: 'post', post: store.frontPage } : null;
+  if (!post) return store.frontPage?.slug === name ? frontPage(store) : null;
   return post.id === store.postsPage?.id ? { kind: 'list', type: 'post' } : { kind: 'post', post };
 }
 
 function escapedPost(slug: string, store: Store): PostEntity | null {
-  if (!/%[89a-f][0-9a-f]/i.test(slug)) return null;
-  try {
-    return store.postBySlug('post', decodeURIComponent(slug));
-  } catch {
-    return null;
-  }
+  return /%[89a-f][0-9a-f]/i.test(slug) ? store.postBySlug('post', decode(slug, slug)) : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { baseOf, POST_TYPES } from '../fields/declared';
+import { isValues } from '../fields/field';
 import { fieldsOf } from '../fields/model';
 import { check, ContentError } from './files';
 import type { SiteCode } from '@/site-config/types';
@@ -68,9 +69,6 @@ export function readFrontMatter(data: Readonly<Record<string, unknown>>, fileNam
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns whether an entry with a `sites` list belongs to the brand; `-CODE` in it means all brands but that. */
 export function belongsTo(sites: unknown, code: SiteCode): boolean {
   if (!Array.isArray(sites) || sites.includes(code)) return true;
@@ -82,7 +80,7 @@ const over = (common: Fields, own: Fields): Fields => ({
   ...Object.fromEntries(
     Object.entries(own).map(([name, value]) => {
       const before = common[name];
-      return [name, isFields(before) && isFields(value) ? over(before, value) : value];
+      return [name, isValues(before) && isValues(value) ? over(before, value) : value];
     }),
   ),
 });
@@ -90,15 +88,15 @@ const over = (common: Fields, own: Fields): Fields => ({
 /** Returns fields as one brand has them: its own `perSite` entries over the common ones, tokens filled in. */
 export function fieldsForSite(fields: Fields, code: SiteCode): Fields {
   const { perSite, ...common } = fields;
-  const own = isFields(perSite) && isFields(perSite[code]) ? perSite[code] : {};
+  const own = isValues(perSite) && isValues(perSite[code]) ? perSite[code] : {};
   const merged = fillDeep(over(common, own), tokensOf(code));
-  return isFields(merged) ? merged : {};
+  return isValues(merged) ? merged : {};
 }
 
 /** Its path needs no token that the brand lacks: a third outpatient page exists only where there is a third path. */
 export function existsOn(fields: Fields, code: SiteCode): boolean {
   if (!belongsTo(fields.sites, code)) return false;
-  const own = isFields(fields.perSite) && isFields(fields.perSite[code]) ? fields.perSite[code] : {};
+  const own = isValues(fields.perSite) && isValues(fields.perSite[code]) ? fields.perSite[code] : {};
   const address = own.path ?? fields.path;
   const tokens = tokensOf(code);
   return typeof address !== 'string' || tokensIn(address).every((name) => !/Path\d$/.test(name) || name in tokens);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import type { z } from 'zod';
 import type { SiteCode } from '@/site-config/types';
-import type { Values } from '../fields/field';
+import { isValues, type Values } from '../fields/field';
 import { declaration, TAXONOMIES } from '../fields/declared';
 import { OPTIONS_FIELDS } from '../fields/model';
 import { valuesSchema, type Reading } from '../fields/read';
@@ -35,8 +35,7 @@ export interface ListContext {
   attempt<T>(file: string, read: () => T, fallback: T): T;
 }
 
-const asFields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const asFields = (value: unknown): Record<string, unknown> => (isValues(value) ? value : {});
 
 /** Returns a YAML file's value as the brand has it; what it is without a file, or with an invalid one. */
 function readList<T>({ root, site, attempt }: ListContext, file: string, schema: z.ZodType<T>, none: T): T {

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Variables } from '../process/supervisor';
 
-/**
- * What never goes into a build. The list says what to leave out, not what to take: a folder that
- * added later costs at most a build too many, never a stale site.
- */
+/** What never goes into a build: a folder that is added later costs at most a build too many, never a stale site. */
 const NOT_BUILT = new Set([
   'node_modules',
   'e2e',
@@ -42,21 +39,16 @@ export function buildInputs(root: string, folder = ''): string[] {
     .toSorted();
 }
 
-/**
- * Returns one value for all that decides what a build gives: sources, locked packages, Node's major
- * version, and the variables that Next writes into the bundles.
- */
+/** Returns one value for sources, locked packages, Node's major version, and the variables that Next writes into the bundles. */
 export function hashInputs(root: string, env: Variables): string {
   const hash = createHash('sha256');
   hash.update(`node ${process.versions.node.split('.')[0]}\n`);
-  for (const name of Object.keys(env).toSorted()) {
+  for (const name of Object.keys(env).toSorted())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\n`);
-  }
   for (const path of buildInputs(root)) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0');
+    hash.update(`${path}\0`);
+    hash.update(readFileSync(join(root, path)));
+    hash.update('\0');
   }
   return hash.digest('hex');
 }
@@ -68,13 +60,8 @@ export const devFolder = (root: string, code: string): string => join(root, '.bu
 const stampFile = (folder: string) => join(folder, 'inputs.sha256');
 
 /** Returns whether the folder contains a finished build of exactly these inputs. */
-export function isBuiltFrom(folder: string, hash: string): boolean {
-  try {
-    return readFileSync(stampFile(folder), 'utf8').trim() === hash;
-  } catch {
-    return false;
-  }
-}
+export const isBuiltFrom = (folder: string, hash: string): boolean =>
+  existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8').trim() === hash;
 
 /** What a build leaves for the next one: webpack's cache, and the lock of a build that runs. */
 const KEPT_NAMES = ['cache', 'lock'];

@@ -17,10 +17,7 @@ interface Trial {
 export const trialEnvironment = (env: Variables): Variables =>
   Object.fromEntries(Object.entries(env).map(([name, value]) => [name, LIVE.test(name) ? '' : value]));
 
-export async function startTrial(
-  { wordpress, code, secret, port }: Trial,
-  supervisor: Supervisor,
-): Promise<{ url: string; dataDir: string }> {
+export async function startTrial({ wordpress, code, secret, port }: Trial, supervisor: Supervisor) {
   await ensureBuild({ root: process.cwd(), env: process.env, supervisor, report: console.error });
   const { server, dataDir, end } = trialServer(code, port, {
     ...trialEnvironment(process.env),

@@ -1,5 +1,5 @@
 /** A double of Salesforce with the error bodies of its documentation. */
-import { createPublicKey, randomUUID, verify, type KeyObject } from 'node:crypto';
+import { randomUUID, verify, type KeyObject } from 'node:crypto';
 import { limitPerSecond, startDouble, type Call, type Double, type Reply } from './double';
 
 type SalesforceRecord = Record<string, unknown>;
@@ -95,12 +95,7 @@ export async function startSalesforce({
     const { iss, sub, aud, exp } = decoded(claims);
     const isSigned =
       publicKey !== undefined &&
-      verify(
-        'sha256',
-        Buffer.from(`${head}.${claims}`),
-        createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
-        Buffer.from(signature, 'base64url'),
-      );
+      verify('sha256', Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, 'base64url'));
     const seconds = now() / 1000;
     const isTimely = typeof exp === 'number' && exp > seconds && exp < seconds + 300;
     return isSigned && iss === clientId && sub === username && aud === 'https://login.salesforce.com' && isTimely;

@@ -48,13 +48,7 @@ export function mortalServer(port: number, env: Variables, { onOutput, root = pr
   };
 }
 
-interface TrialServer {
-  server: ReturnType<typeof mortalServer>;
-  dataDir: string;
-  end(): Promise<void>;
-}
-
-export function trialServer(code: SiteCode, port: number, env: Variables): TrialServer {
+export function trialServer(code: SiteCode, port: number, env: Variables) {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-'));
   const variables = {
     ...env,
@@ -67,7 +61,7 @@ export function trialServer(code: SiteCode, port: number, env: Variables): Trial
   return {
     server,
     dataDir,
-    async end() {
+    async end(): Promise<void> {
       await server.kill();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -83,16 +77,11 @@ interface TrialOptions {
   env?: Variables;
 }
 
-interface TrialSite extends TrialServer {
-  secret: string;
-  wordPressUrl: string;
-}
-
 /** Lines of the site's log that report our mistakes. */
 export const MISTAKES = /unhandledRejection|uncaughtException|TypeError|ReferenceError|RangeError/;
 
 /** Everything but the site itself is running when it resolves. */
-export async function trialSite({ site, port, between, env = {} }: TrialOptions): Promise<TrialSite> {
+export async function trialSite({ site, port, between, env = {} }: TrialOptions) {
   const secret = randomBytes(32).toString('hex');
   const graphqlSecret = randomUUID();
   const sitePort = await nextFreePort(port);
@@ -116,7 +105,7 @@ export async function trialSite({ site, port, between, env = {} }: TrialOptions)
     ...trial,
     secret,
     wordPressUrl,
-    async end() {
+    async end(): Promise<void> {
       await trial.end();
       await proxy?.close();
       await embedded.close();

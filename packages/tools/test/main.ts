@@ -14,10 +14,10 @@ import { DEFAULT_SITE } from '@/site-config/site-code';
 const USAGE = `Runs the checks of the project, and ends with a table of them.
 
   script/test             before a release: types, lint, the WordPress plugin, unit tests, the build, Storybook,
-                          chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a crawl of all
+                          chaos with forms while the server is killed, fuzz, browser tests and Lighthouse of one brand, a brief crawl of all
   script/test --check     while editing: types, lint, and the 10 test files nearest to what changed since the last commit
   script/test --quick     before a commit: types, lint, the plugin, unit tests, the build, browser tests tagged @smoke
-  script/test --long      at night: Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
+  script/test --long      at night: a whole crawl and Lighthouse of all brands, the long forms of properties, chaos and fuzz, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.

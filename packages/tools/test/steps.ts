@@ -68,10 +68,11 @@ const browserTests = (name: string, site: string, ...args: string[]): Step => ({
 });
 
 /** Every brand, and one that `npm run tool -- brand new` makes, without another build (docs/brands.md). */
-const CRAWL: Step = {
+const crawl = (isLong: boolean): Step => ({
   ...browserTests('crawl', DEFAULT_SITE),
   command: ['script/run', 'packages/tools/test/brands.ts', ...E2E.slice(2)],
-};
+  env: isLong ? { FOOTBRIDGE_LONG: '1' } : {},
+});
 
 /** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
 const LIGHTHOUSE_PAGES = ['--only', 'front-page,single,template-insurance-verification,single-facility,home'];
@@ -121,7 +122,7 @@ export function stepsOf(mode: Mode, [main = DEFAULT_SITE, ...others]: readonly s
     ...PLUGIN,
     browserTests('browser tests', main),
     browserTests('third parties', main, '-c', 'playwright.features.config.ts'),
-    CRAWL,
+    crawl(isLong),
     // Not in parallel: they store their data in one place.
     ...(isLong ? others : []).map((site): Step => ({ ...lighthouse(site, isLong), alone: true })),
     ...(isLong ? [{ ...npm('bench', 'tool', '--', 'bench'), after: [BUILD], alone: true }] : []),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
+import { jsonIn } from '../../platform/json-limits';
 import { measureClock, type Clock } from '../../platform/redis/clock';
 import { TIMEOUT_MS, type RedisLink } from '../../platform/redis/link';
 import { clientFor, end, type RedisClient } from '../../platform/redis/settings';
@@ -40,12 +41,8 @@ function isBefore(id: string, other: string): boolean {
 
 function parseEntries(entries: readonly StreamEntry[]): (InvalidationEntry & { sid: string })[] {
   return entries.flatMap(({ id, message }) => {
-    try {
-      const { data } = entrySchema.safeParse(JSON.parse(message.mark ?? ''));
-      return data ? [{ ...data, sid: id }] : [];
-    } catch {
-      return [];
-    }
+    const { data } = entrySchema.safeParse(jsonIn(message.mark ?? ''));
+    return data ? [{ ...data, sid: id }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { chunk } from '../../platform/chunk';
 import { rendererId, sha, sourceKey } from '../../platform/folders';
 import { keyedValue, processState } from '../../platform/process-state';
 import { redisLink, type RedisLink } from '../../platform/redis/link';
@@ -99,7 +100,7 @@ export class RedisStore implements EntryStore {
     );
     for (const name of this.#known.keys()) if (!written.has(name)) this.#known.delete(name);
     const changed = [...written].filter(([name, writtenAt]) => this.#known.get(name)?.writtenAt !== writtenAt);
-    for (let i = 0; i < changed.length; i += BATCH_SIZE) await this.#readHeads(changed.slice(i, i + BATCH_SIZE));
+    for (const batch of chunk(changed, BATCH_SIZE)) await this.#readHeads(batch);
   }
 
   async #readHeads(names: readonly [string, number][]): Promise<void> {
@@ -119,10 +120,8 @@ export class RedisStore implements EntryStore {
   /** Deletes the pages of all builds, for all hosts. */
   async clear(): Promise<void> {
     const names = await this.link.run((client) => client.zRange(this.#index, 0, -1));
-    for (let i = 0; i < names.length; i += BATCH_SIZE) {
-      const batch = names.slice(i, i + BATCH_SIZE).map((name) => this.#pages + name);
-      await this.link.run((client) => client.unlink(batch));
-    }
+    for (const batch of chunk(names, BATCH_SIZE))
+      await this.link.run((client) => client.unlink(batch.map((name) => this.#pages + name)));
     await this.link.run((client) => client.unlink([this.#index, this.#sizes]));
   }
 }

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { jsonIn } from '../../platform/json-limits';
+
 const NAME = /^(\d{6})\.ndjson$/;
 const NEWLINE = 10;
 
@@ -72,6 +74,7 @@ export class SegmentedLog {
         rmSync(this.#file(old), { force: true });
   }
 
+  /** The records of empty lines, and of half a line that a crash left, are undefined. */
   #recordsOf(number: number, size: number): unknown[] {
     const known = this.#read.get(number) ?? 0;
     // Shorter than before: the folder was deleted and created anew.
@@ -83,7 +86,7 @@ export class SegmentedLog {
       const length = readSync(file, bytes, 0, bytes.length, from);
       const whole = bytes.subarray(0, length).lastIndexOf(NEWLINE) + 1;
       this.#read.set(number, from + whole);
-      return bytes.subarray(0, whole).toString('utf8').split('\n').flatMap(parsed);
+      return bytes.subarray(0, whole).toString('utf8').split('\n').map(jsonIn);
     } finally {
       closeSync(file);
     }
@@ -104,17 +107,6 @@ export class SegmentedLog {
       this.#newest += 1;
       records.push(...this.#recordsOf(this.#newest, size));
     }
-    return records;
-  }
-}
-
-/** Returns no record for half a line that a crash left. */
-function parsed(line: string): unknown[] {
-  if (line === '') return [];
-  try {
-    const record: unknown = JSON.parse(line);
-    return [record];
-  } catch {
-    return [];
+    return records.filter((record) => record !== undefined);
   }
 }

@@ -16,14 +16,14 @@ import type { RequestWithCookies } from '../editor/cookies';
 const MAX_FORM_BYTES = 1024;
 const MENU_FLAGS = ['clear-menu-cache', 'clearMenuCache'];
 
-interface RequestedClear {
-  page: boolean;
-  menus: boolean;
-}
-
 const NO_ADDRESS = apiError(400, 'malformed', 'There is no valid URL to redirect to.');
 
-async function clear(path: string, requested: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
+async function clear(
+  path: string,
+  requested: { page: boolean; menus: boolean },
+  { login, rights }: Editor,
+  renew: Renew,
+): Promise<void> {
   if ((requested.page && !rights.clearPage) || (requested.menus && !rights.clearAll))
     logEachMinute('warn', 'editor', 'a link that clears the cache was refused: no-right');
   if (requested.page && rights.clearPage) {

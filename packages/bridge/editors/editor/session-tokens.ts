@@ -17,13 +17,8 @@ const REFUSAL_TTL_MS = 60_000;
 const REFRESH_TOKEN_LIFETIME_MS = 14 * 24 * 3600_000;
 const signedOut = sharedFlags({ name: 'signed-out', ttlMs: REFRESH_TOKEN_LIFETIME_MS, max: 10_000 });
 
-interface CachedTokens {
-  tokens: Tokens;
-  until: number;
-}
-
 interface Sessions {
-  cached: LRUCache<string, CachedTokens>;
+  cached: LRUCache<string, { tokens: Tokens; until: number }>;
   exchanging: Map<string, Promise<GrantAnswer>>;
   refused: LRUCache<string, true>;
 }
@@ -58,13 +53,14 @@ async function exchange(refreshToken: string, key: string): Promise<GrantAnswer>
   return answer;
 }
 
-export interface RequestedTokens {
-  /** Tokens that WordPress did not accept. Newer cached ones are returned. */
-  insteadOf?: Tokens;
-}
-
-/** Returns the tokens of a refresh token: cached, or new ones. Concurrent callers share one exchange. */
-export async function tokensFor(refreshToken: string, { insteadOf }: RequestedTokens = {}): Promise<GrantAnswer> {
+/**
+ * Returns the tokens of a refresh token: cached, or new ones. Concurrent callers share one exchange.
+ * @param insteadOf tokens that WordPress did not accept; newer cached ones are returned
+ */
+export async function tokensFor(
+  refreshToken: string,
+  { insteadOf }: { insteadOf?: Tokens } = {},
+): Promise<GrantAnswer> {
   const { cached, exchanging, refused } = sessions();
   const key = keyOf(refreshToken);
   if (refused.has(key)) return 'refused';

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 import { setting } from '../../platform/env';
+import { jsonIn } from '../../platform/json-limits';
 import { isSame } from '../../platform/signature';
 import { logEachMinute } from '../../platform/log-repeated';
 
@@ -27,14 +28,6 @@ export type PreviewToken = z.infer<typeof payloadSchema> & { text: string };
 
 const secret = (): string | undefined => setting('FOOTBRIDGE_SECRET');
 
-function payloadOf(encoded: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
-}
-
 /** Returns a token's content; null if it is malformed, not signed by the plugin, expired, or for another site. */
 export function readToken(text: unknown, origin: string): PreviewToken | null {
   const key = secret();
@@ -50,7 +43,7 @@ export function readToken(text: unknown, origin: string): PreviewToken | null {
     )
   )
     return null;
-  const { data } = payloadSchema.safeParse(payloadOf(encoded));
+  const { data } = payloadSchema.safeParse(jsonIn(Buffer.from(encoded, 'base64url').toString('utf8')));
   if (!data || data.expires * 1000 <= Date.now()) return null;
   if (data.origin === origin) return { ...data, text };
   logEachMinute(

@@ -1,3 +1,5 @@
+import { cutText } from '@footbridge/shared/cut-text';
+
 import { finding, type Finding } from '../delivery/target';
 
 import type { Mapping } from './mapping';
@@ -21,10 +23,7 @@ export const fieldsByName = (fields: readonly CrmField[]): CrmFields =>
 function asType(value: Value, { type, maxLength }: CrmField): Value | null {
   if (type === 'number') return Number.isFinite(Number(value)) ? Number(value) : null;
   if (type === 'boolean') return value === true || value === 'true';
-  const text = String(value);
-  if (maxLength === 0 || text.length <= maxLength) return text;
-  // Does not split a surrogate pair.
-  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  return cutText(String(value), maxLength || Infinity);
 }
 
 /** Returns the values of the fields that the object has, in their types, truncated to their lengths. */

@@ -1,4 +1,5 @@
 import { MAX_VISIT_VALUE_LENGTH, type FormName } from '@footbridge/shared/forms/names';
+import { cutText } from '@footbridge/shared/cut-text';
 import { brands, site } from '@footbridge/shared/site/current';
 
 import { VISIT_FIELDS, type LeadInput } from './schema';
@@ -53,12 +54,7 @@ export interface Delivery {
   suspicions: Suspicion[];
 }
 
-/** Does not split a surrogate pair. */
-function truncate(value: Value): Value {
-  if (typeof value !== 'string' || value.length <= MAX_VISIT_VALUE_LENGTH) return value;
-  const short = value.slice(0, MAX_VISIT_VALUE_LENGTH);
-  return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
-}
+const truncate = (value: Value): Value => (typeof value === 'string' ? cutText(value, MAX_VISIT_VALUE_LENGTH) : value);
 
 function referringSite(referrer: Value | null | undefined): string | null {
   const host = typeof referrer === 'string' && URL.canParse(referrer) ? new URL(referrer).hostname : '';

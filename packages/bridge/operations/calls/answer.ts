@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 
+import { lastTen } from '@footbridge/shared/phone-number';
 import { site } from '@footbridge/shared/site/current';
 import { z } from 'zod';
 
@@ -53,11 +54,6 @@ function isFromTracker({ headers }: IncomingMessage, body: Buffer): boolean {
   );
 }
 
-const lastTen = (number: unknown): string =>
-  String(number ?? '')
-    .replace(/\D/g, '')
-    .slice(-10);
-
 function variantOf(call: z.infer<typeof callSchema>): string {
   const called = [
     call.business_phone_number,
@@ -65,7 +61,7 @@ function variantOf(call: z.infer<typeof callSchema>): string {
     call.destination_phone_number,
     call.tracking_phone_number,
     call.trackingnum,
-  ].map(lastTen);
+  ].map((number) => lastTen(String(number ?? '')));
   const variants = Object.entries(site().callNumbers);
   for (const number of called) {
     const [variant] = variants.find(([, { tel }]) => number !== '' && lastTen(tel) === number) ?? [];

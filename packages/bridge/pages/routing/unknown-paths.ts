@@ -2,6 +2,7 @@ import { isOwnPage } from '@footbridge/shared/own-pages';
 import { z } from 'zod';
 
 import { sharedValue } from '../../cache/shared-values/shared-value';
+import { chunk } from '../../platform/chunk';
 import { logChange } from '../../platform/log-repeated';
 import { processState } from '../../platform/process-state';
 import { UpstreamError } from '../../platform/upstream-error';
@@ -47,8 +48,7 @@ const nameOf = (key: string): string => key.replace(/^(?=(?:post|term):)/, 'name
 
 async function resolveAll(paths: readonly string[]): Promise<string[]> {
   const unknown: string[] = [];
-  for (let at = 0; at < paths.length; at += MAX_CONCURRENT) {
-    const some = paths.slice(at, at + MAX_CONCURRENT);
+  for (const some of chunk(paths, MAX_CONCURRENT)) {
     const answers = await Promise.allSettled(some.map(isUnknown));
     const [failed] = answers.filter((answer) => answer.status === 'rejected');
     // One address may fail for ever.

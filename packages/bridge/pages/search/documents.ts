@@ -9,6 +9,7 @@ import { fieldTexts } from '../../wordpress/field-texts';
 import { isListed } from '@footbridge/shared/listed';
 import { contentTypeOf } from '@footbridge/shared/schema-names';
 
+import { chunk } from '../../platform/chunk';
 import { PAGE_REVALIDATE_S } from '../../platform/lifetimes';
 import { processState } from '../../platform/process-state';
 import { cachedValues } from '../../cache/shared-values/cached-values';
@@ -131,9 +132,7 @@ export async function loadDocuments(): Promise<SearchDocument[][] | null> {
   if (!ids) return null;
   const parts: SearchDocument[][] = [];
   // Of ascending ids: new content changes the last part only.
-  for (let at = 0; at < ids.length; at += TEXTS_PER_REQUEST) {
-    const some = ids.slice(at, at + TEXTS_PER_REQUEST);
+  for (const some of chunk(ids, TEXTS_PER_REQUEST))
     parts.push((await searchDocumentsState.value(keyOf(some), () => loadTexts(some))).value);
-  }
   return parts;
 }

@@ -7,18 +7,13 @@ const MIN_LENGTH_OF_TWO_ERRORS = 7;
 const MIN_LENGTH_OF_ERROR = 5;
 const MIN_LENGTH_OF_SWAP = 4;
 
-interface Similar {
-  one: string;
-  distance: number;
-}
-
 const swapped = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-function similarTo(word: string, map: SearchableMap<unknown>): Similar[] {
+function similarTo(word: string, map: SearchableMap<unknown>): { one: string; distance: number }[] {
   const swaps = word.length < MIN_LENGTH_OF_SWAP ? [] : swapped(word).filter((one) => map.has(one));
   const errors = word.length < MIN_LENGTH_OF_ERROR ? 0 : word.length < MIN_LENGTH_OF_TWO_ERRORS ? 1 : 2;
   return [

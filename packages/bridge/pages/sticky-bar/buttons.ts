@@ -1,4 +1,4 @@
-import { PHONE_NUMBER } from '@footbridge/shared/phone-number';
+import { lastTen, PHONE_NUMBER } from '@footbridge/shared/phone-number';
 import { site } from '@footbridge/shared/site/current';
 
 import { siteLink } from '../../wordpress/url/policy';
@@ -17,8 +17,6 @@ export type StickyButton =
   | { kind: 'link'; title: string; url: string; /** Empty, or `_blank`. */ target: string }
   /** Text around the number; without number the text is the link. */
   | { kind: 'call'; before: string; after: string; hasNumber: boolean };
-
-const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 function isOwnNumber(address: string): boolean {
   return (

@@ -1,3 +1,4 @@
+import { cutText } from '@footbridge/shared/cut-text';
 import pino from 'pino';
 
 import { currentRequest } from '../current-request/context';
@@ -26,8 +27,7 @@ export function truncateMessage(message: string): string {
     if (size(`${message.slice(0, middle)}…`) <= MAX_MESSAGE_BYTES) low = middle;
     else high = middle - 1;
   }
-  // Do not end in half a surrogate pair.
-  return `${message.slice(0, low).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${cutText(message, low)}…`;
 }
 
 /** Returns a writer of JSON lines, each below a kilobyte. @param to standard output; passed by tests only */

@@ -3,9 +3,9 @@ import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { log } from '../log';
+import { logOnce } from '../log-repeated';
 import { dataFolder } from '../folders';
 import { codeOf } from '../failure';
-import { processState } from '../process-state';
 
 /** Files in the folder. The oldest are removed. */
 const MAX_MAILS = 1000;
@@ -17,15 +17,7 @@ export const MAIL_NAME = /^\d{8}T\d{9}Z-\d{3}\.eml$/;
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-export const mailFolderState = processState<string>('mailFolder');
-
 export const mailFolder = (): string => path.join(dataFolder(), 'mail');
-
-function logOnce(folder: string): void {
-  if (mailFolderState.value === folder) return;
-  mailFolderState.value = folder;
-  log('info', 'mail', `SMTP_URL is not set: mails are not sent but written to ${folder}`);
-}
 
 /** Gives a complete file its name, and returns it. Links instead of renaming, which would replace another process's mail. */
 async function publish(draft: string, folder: string): Promise<string> {
@@ -59,7 +51,7 @@ export async function catchMail(message: Buffer): Promise<string> {
       .then(() => file.sync())
       .finally(() => file.close());
     const name = await publish(draft, folder);
-    logOnce(folder);
+    logOnce('info', 'mail', `SMTP_URL is not set: mails are not sent but written to ${folder}`);
     // The mail is written, so this error is only logged.
     await removeOldest(folder).catch((error: unknown) =>
       log('warn', 'mail', 'older caught mails could not be removed', error),

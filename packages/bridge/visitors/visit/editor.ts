@@ -7,15 +7,11 @@ const UNFIT = /[\u0000-\u001f\u007f<>]/;
 const MAX_COOKIES = 4;
 const MAX_COOKIE_LENGTH = 1000;
 
-export interface EditorHint {
-  login: string;
-}
-
 /**
  * Returns the login in WordPress's cookie (specification, section 6). Anybody can set it: WordPress verifies what an editor
  * may do.
  */
-export function editorHint(cookies: Partial<Record<string, string>>): EditorHint | null {
+export function editorHint(cookies: Partial<Record<string, string>>): { login: string } | null {
   const [, value = ''] = Object.entries(cookies).find(([name]) => name.startsWith(PREFIX)) ?? [];
   const [login = '', ...rest] = value.split('|');
   return rest.length > 0 && login !== '' && login.length <= MAX_LOGIN_LENGTH && !UNFIT.test(login) ? { login } : null;

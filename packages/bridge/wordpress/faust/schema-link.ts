@@ -13,12 +13,10 @@ const MAX_ROUNDS = 3;
 const MEMORY_MS = process.env.NODE_ENV === 'development' ? 0 : 60_000;
 const MAX_NAMED = 8;
 
-interface Remembered extends FittedQuery {
-  operation: string;
-  until: number;
-}
-
-const unfitQueriesState = processState('unfitQueries', () => new Map<string, Remembered>());
+const unfitQueriesState = processState(
+  'unfitQueries',
+  () => new Map<string, FittedQuery & { operation: string; until: number }>(),
+);
 
 /** Returns the path of each field that the schema lacks, and the first of WordPress's errors. */
 function described(missing: readonly MissingField[]): string {

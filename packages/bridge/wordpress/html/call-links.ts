@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { isTag, isText, type Document, type Element } from 'domhandler';
 
-import { PHONE_NUMBER } from '@footbridge/shared/phone-number';
+import { lastTen, PHONE_NUMBER } from '@footbridge/shared/phone-number';
 import { site } from '@footbridge/shared/site/current';
 
 import { escapeHtml } from './escape';
@@ -27,8 +27,7 @@ export const WITHOUT_CALL_LINKS = new Set([
 const CALL_ATTRIBUTES = ['data-call-link', 'data-call-number-text'];
 
 const defaultNumber = () => site().callNumbers.default;
-const tenDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
-const isDefaultNumber = (text: string): boolean => tenDigits(text) === tenDigits(defaultNumber().tel);
+const isDefaultNumber = (text: string): boolean => lastTen(text) === lastTen(defaultNumber().tel);
 
 const visibleNumber = () => `<span data-call-number-text="text">${escapeHtml(defaultNumber().display)}</span>`;
 

@@ -1,3 +1,5 @@
+import { cutText } from '@footbridge/shared/cut-text';
+
 import { log } from '../../platform/log';
 
 /** Three times a very long article. Cleaning it takes almost a second (packages/bridge/docs/reliability.md). */
@@ -12,6 +14,5 @@ export function limitText(text: string, field: string): string {
   const shown = text.replace(DIRECTIVES, '');
   if (shown.length <= MAX_TEXT_LENGTH) return shown;
   log('warn', 'html', `${field} has ${shown.length} characters: only the first ${MAX_TEXT_LENGTH} are shown`);
-  // Not half of a surrogate pair.
-  return shown.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '');
+  return cutText(shown, MAX_TEXT_LENGTH);
 }

@@ -1,6 +1,7 @@
 import { isText, Text } from 'domhandler';
 import { z } from 'zod';
 
+import { jsonIn } from '../../platform/json-limits';
 import { backgroundAddress } from './media';
 import { editEach, setChildren } from './edits';
 import { escapeHtml } from './escape';
@@ -20,12 +21,8 @@ const settingsSchema = z.object({
 });
 
 function videoAddress({ attribs }: Element): string | undefined {
-  try {
-    const settings = settingsSchema.parse(JSON.parse(attribs['data-settings'] ?? ''));
-    return settings.vimeo_url ?? settings.dailymotion_url ?? settings.youtube_url;
-  } catch {
-    return undefined;
-  }
+  const { data } = settingsSchema.safeParse(jsonIn(attribs['data-settings'] ?? ''));
+  return data?.vimeo_url ?? data?.dailymotion_url ?? data?.youtube_url;
 }
 
 /** Writes a counter's number, which is 0 or missing until its script runs. */

@@ -52,12 +52,8 @@ export function elements(root: ParentNode, ...names: string[]): Element[] {
   return DomUtils.findAll((element) => names.length === 0 || wanted.has(element.name), root.children);
 }
 
-interface ClassNames {
-  written: string;
-  names: ReadonlySet<string>;
-}
 /** Cached, because every descendant looks up an element's classes. */
-const known = new WeakMap<Element, ClassNames>();
+const known = new WeakMap<Element, { written: string; names: ReadonlySet<string> }>();
 
 function namesOf(element: Element): ReadonlySet<string> {
   const written = element.attribs.class ?? '';

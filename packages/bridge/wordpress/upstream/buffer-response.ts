@@ -3,11 +3,6 @@ import { MAX_RESPONSE_BYTES } from './limits';
 
 const BODILESS = new Set([204, 205, 304]);
 
-export interface BodyLimits {
-  maxBytes?: number;
-  json?: JsonLimits | undefined;
-}
-
 /**
  * Returns a response with its whole body in memory, within the limits.
  * @throws Error when it exceeds one; the signal's reason
@@ -15,7 +10,7 @@ export interface BodyLimits {
 export async function bufferResponse(
   response: Response,
   signal?: AbortSignal,
-  { maxBytes = MAX_RESPONSE_BYTES, json }: BodyLimits = {},
+  { maxBytes = MAX_RESPONSE_BYTES, json }: { maxBytes?: number; json?: JsonLimits | undefined } = {},
 ): Promise<Response> {
   const { status, statusText, headers, body } = response;
   const chunks: Uint8Array[] = [];

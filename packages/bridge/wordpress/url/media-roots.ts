@@ -66,13 +66,8 @@ function rootOf(text: string, isConfigured: boolean): MediaRoot[] {
   return [{ host, folder, key: `@${host}${folder}`, address: url.href, isConfigured }];
 }
 
-interface KnownRoots {
-  of: readonly unknown[];
-  roots: readonly MediaRoot[];
-}
-
 export const uploadAddressesState = processState<{ of: string; addresses: readonly string[] }>('uploadAddresses');
-const rootsState = processState<KnownRoots>('mediaRoots');
+const rootsState = processState<{ of: readonly unknown[]; roots: readonly MediaRoot[] }>('mediaRoots');
 
 export function recordUploads(addresses: readonly string[]): void {
   uploadAddressesState.value = { of: wordPressUrl(), addresses };

@@ -55,6 +55,8 @@ export const VALUE_OBJECTS: Record<string, string[]> = {
   ],
 };
 
+export const CHOICE_TYPES = ['select', 'checkbox', 'radio', 'button_group'];
+
 /** Types without a value: they structure the form in wp-admin. */
 export const SILENT_TYPES = ['accordion', 'message', 'separator', 'tab'];
 

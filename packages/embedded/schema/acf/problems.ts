@@ -1,6 +1,6 @@
 import { acfFieldName, acfTypeName } from '../names';
 import { isShown, placeOf } from './context';
-import { CONNECTED_TYPES, SILENT_TYPES } from './field-types';
+import { CHOICE_TYPES, CONNECTED_TYPES, SILENT_TYPES } from './field-types';
 import { allIn, FILLED_BY_PLUGIN, listsIn, type AcfField, type AcfGroup } from './json';
 
 const called = (field: AcfField): string => `"${field.name || field.label}" (${field.key})`;
@@ -55,7 +55,6 @@ function clones(group: AcfGroup, cloned: Cloned): string[] {
   return way && isHere ? [...dangling, `clones come back to where they began: ${way.join(' → ')}.`] : dangling;
 }
 
-const CHOICES = ['select', 'checkbox', 'radio', 'button_group'];
 const NO_CHOICES =
   'has no choices. If PHP adds them, list its key in FILLED_BY_PLUGIN (packages/embedded/schema/acf/json.ts)';
 
@@ -63,7 +62,7 @@ function flaws({ key, name, type, choices = {}, min, max, sub_fields = [], layou
   const isEmpty = Object.keys(choices).length === 0 && !FILLED_BY_PLUGIN.includes(key);
   return [
     !name && !SILENT_TYPES.includes(type) && 'has no name',
-    CHOICES.includes(type) && isEmpty && NO_CHOICES,
+    CHOICE_TYPES.includes(type) && isEmpty && NO_CHOICES,
     // ACF writes 0 for a list without a limit.
     min !== undefined && max && min > max && `has a min of ${min} and a max of ${max}`,
     ['group', 'repeater'].includes(type) && sub_fields.length === 0 && 'has no sub_fields',

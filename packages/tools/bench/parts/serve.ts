@@ -55,7 +55,9 @@ interface Candidate {
   rounds: LoadResult[];
 }
 
-const perSecond = ({ rounds }: Candidate): number => median(rounds.map((round) => round.perSecond));
+const medianOf = ({ rounds }: Candidate, value: (round: LoadResult) => number): number => median(rounds.map(value));
+
+const perSecond = (one: Candidate): number => medianOf(one, (round) => round.perSecond);
 
 const STOCK: Aim<Candidate> = {
   what: `a second, × stock WordPress (${STOCK_WORDPRESS} a second)`,
@@ -65,22 +67,18 @@ const STOCK: Aim<Candidate> = {
   value: (one) => perSecond(one) / STOCK_WORDPRESS,
 };
 
-function rowOf(one: Candidate, ours: Candidate | undefined): string[] {
-  const { name, connections, kilobytes, rounds } = one;
-  const of = (value: (round: LoadResult) => number) => median(rounds.map(value));
-  return [
-    name,
-    String(connections),
-    kilobytes.toFixed(1),
-    (of(({ sent }) => sent) / 1000).toFixed(1),
-    perSecond(one).toFixed(0),
-    `${(spread(rounds.map((round) => round.perSecond)) * 100).toFixed(0)} %`,
-    (perSecond(one) / (ours ? perSecond(ours) : Number.NaN)).toFixed(2),
-    of(({ p50 }) => p50).toFixed(1),
-    of(({ p99 }) => p99).toFixed(1),
-    String(rounds.reduce((sum, { errors }) => sum + errors, 0)),
-  ];
-}
+const COLUMNS: readonly (readonly [head: string, cell: (one: Candidate, ours: number) => string])[] = [
+  ['who', ({ name }) => name],
+  ['connections', ({ connections }) => String(connections)],
+  ['HTML kB', ({ kilobytes }) => kilobytes.toFixed(1)],
+  ['sent kB', (one) => (medianOf(one, ({ sent }) => sent) / 1000).toFixed(1)],
+  ['a second', (one) => perSecond(one).toFixed(0)],
+  ['±', ({ rounds }) => `${(spread(rounds.map((round) => round.perSecond)) * 100).toFixed(0)} %`],
+  ['× Footbridge', (one, ours) => (perSecond(one) / ours).toFixed(2)],
+  ['p50 ms', (one) => medianOf(one, ({ p50 }) => p50).toFixed(1)],
+  ['p99 ms', (one) => medianOf(one, ({ p99 }) => p99).toFixed(1)],
+  ['errors', ({ rounds }) => String(rounds.reduce((sum, { errors }) => sum + errors, 0))],
+];
 
 export const SERVE: Part = {
   about: 'Cached pages a second, and how long visitors wait',
@@ -117,13 +115,13 @@ export const SERVE: Part = {
           `round ${round + 1} of ${rounds}: ${one.name}, ${one.connections} connections: ${result.perSecond} a second`,
         );
       }
-    const oursAt = (connections: number) =>
-      candidates.find((one) => one.name === OURS && one.connections === connections);
+    const oursAt = (connections: number): number =>
+      median(candidates.filter((one) => one.name === OURS && one.connections === connections).map(perSecond));
     return {
       verdicts: [verdictOn(candidates, STOCK)],
       table: {
-        head: 'who,connections,HTML kB,sent kB,a second,±,× Footbridge,p50 ms,p99 ms,errors'.split(','),
-        rows: candidates.map((one) => rowOf(one, oursAt(one.connections))),
+        head: COLUMNS.map(([head]) => head),
+        rows: candidates.map((one) => COLUMNS.map(([, cell]) => cell(one, oursAt(one.connections)))),
       },
       notes: [
         `${rounds} rounds of ${seconds} s each; medians. ± is the round furthest from the median.`,

@@ -18,39 +18,18 @@ const SHOWS_ISLAND = ['template-insurance-verification', 'template-compare-facil
 const scriptBytes = ({ files, inline }: PageSize): number => files + inline;
 const touchedBytes = ({ touchedFiles, inline }: PageSize): number => (touchedFiles ?? Number.NaN) + inline;
 
-const SIZE_HEADER = [
-  'first visit',
-  'JS kB',
-  'files',
-  'inline',
-  '× empty',
-  'after a touch',
-  'HTML kB',
-  'ld+json',
-  'everything kB',
-  'requests',
+const COLUMNS: readonly (readonly [head: string, cell: (page: PageSize, empty: PageSize) => string])[] = [
+  ['first visit', ({ name }) => name],
+  ['JS kB', (page) => kilobytes(scriptBytes(page))],
+  ['files', ({ files }) => kilobytes(files)],
+  ['inline', ({ inline }) => kilobytes(inline)],
+  ['× empty', (page, empty) => (scriptBytes(page) / scriptBytes(empty)).toFixed(2)],
+  ['after a touch', (page) => (page.touchedFiles === null ? '–' : kilobytes(touchedBytes(page)))],
+  ['HTML kB', ({ html }) => kilobytes(html)],
+  ['ld+json', ({ linkedData }) => kilobytes(linkedData)],
+  ['everything kB', ({ everything }) => kilobytes(everything)],
+  ['requests', ({ requests }) => String(requests)],
 ];
-
-function row(page: PageSize, empty: PageSize): string[] {
-  const { name, files, inline, touchedFiles, html, linkedData, everything, requests } = page;
-  const ratio = (scriptBytes(page) / scriptBytes(empty)).toFixed(2);
-  const touched = touchedFiles === null ? '–' : kilobytes(touchedBytes(page));
-  return [
-    name,
-    kilobytes(scriptBytes(page)),
-    kilobytes(files),
-    kilobytes(inline),
-    ratio,
-    touched,
-    kilobytes(html),
-    kilobytes(linkedData),
-    kilobytes(everything),
-    String(requests),
-  ];
-}
-
-const sizeRows = (empty: PageSize, others: readonly PageSize[]): string[][] =>
-  [empty, ...others].map((page) => row(page, empty));
 
 function sizeVerdicts(empty: PageSize, pages: readonly PageSize[]): Verdict[] {
   const { firstKb, ofEmpty, touchedKb, htmlKb } = SIZE_TARGETS;
@@ -105,7 +84,10 @@ export const SIZE: Part = {
     const named = withVendors.map((page) => ({ ...page, name: `${page.name}, with vendors` }));
     return {
       verdicts: sizeVerdicts(empty, pages),
-      table: { head: SIZE_HEADER, rows: sizeRows(empty, [...pages, ...named]) },
+      table: {
+        head: COLUMNS.map(([head]) => head),
+        rows: [empty, ...pages, ...named].map((page) => COLUMNS.map(([, cell]) => cell(page, empty))),
+      },
       notes: [
         `All as it was sent, gzip. ${SHOWS_ISLAND.join(' and ')} show a form or a chart in the first window: they are judged by the aim for a touched form.`,
       ],

@@ -65,8 +65,6 @@ function menuItem(item: MenuItemEntity, content: Content): Xml {
     path: `/?p=${id}`,
     date,
     modified: date,
-    status: 'publish',
-    parentId: 0,
     order,
   };
   return itemElement({ ...fields, content: description, excerpt: hint, parts: [...term, ...rows] }, content);

@@ -98,13 +98,13 @@ interface Item {
   excerpt: string;
   date: string;
   modified: string;
-  status: string;
-  parentId: number;
-  order: number;
+  status?: string;
+  parentId?: number;
+  order?: number;
   password?: string | undefined;
   isSticky?: boolean;
   commentStatus?: string;
-  parts: Xml[];
+  parts?: Xml[];
 }
 
 /** An `<item>`; elements in the order in which WordPress writes them. */
@@ -127,13 +127,13 @@ export function itemElement(item: Item, content: Content): Xml {
     element('wp:comment_status', item.commentStatus ?? 'closed'),
     element('wp:ping_status', 'closed'),
     element('wp:post_name', item.slug),
-    element('wp:status', item.status),
-    element('wp:post_parent', item.parentId),
-    element('wp:menu_order', item.order),
+    element('wp:status', item.status ?? 'publish'),
+    element('wp:post_parent', item.parentId ?? 0),
+    element('wp:menu_order', item.order ?? 0),
     element('wp:post_type', item.type),
     element('wp:post_password', item.password ?? ''),
     element('wp:is_sticky', item.isSticky ? 1 : 0),
-    ...item.parts,
+    ...(item.parts ?? []),
   ]);
 }
 
@@ -186,8 +186,6 @@ export function autosaveElement(post: PostEntity, content: Content): Xml | null 
     modified,
     status: 'inherit',
     parentId,
-    order: 0,
-    parts: [],
   };
   return itemElement({ ...item, content: asBlocks(html), excerpt: textOf(values.excerpt) }, content);
 }

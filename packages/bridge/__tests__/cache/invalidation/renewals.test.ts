@@ -63,7 +63,7 @@ beforeAll(async () => {
     .store()
     .posts.filter(({ status, type }) => status === 'publish' && type !== 'review')
     .flatMap(({ path }) => path ?? [])
-    .slice(0, 24);
+    .slice(0, 12);
   paths = [...new Set([...PATHS, ...own])];
   pages = await rendered();
 });

@@ -76,18 +76,18 @@ function after(minutes: number): void {
   requests = [];
 }
 
-describe('the sitemap of ten thousand pages', () => {
+describe('the sitemap of three thousand pages', () => {
   it('costs one request per hundred nodes, once for all its parts, which are valid', async () => {
-    publish(10_000);
-    const parts = Array.from({ length: 10 }, (_, index) => `posts-${index + 1}`);
-    const answers = await Promise.all([null, ...parts, 'posts-11'].map(loadSitemap));
-    expect(requested('GetSitemapContent')).toBe(100);
-    expect(requests.length).toBeLessThanOrEqual(104);
+    publish(3000);
+    const parts = Array.from({ length: 3 }, (_, index) => `posts-${index + 1}`);
+    const answers = await Promise.all([null, ...parts, 'posts-4'].map(loadSitemap));
+    expect(requested('GetSitemapContent')).toBe(30);
+    expect(requests.length).toBeLessThanOrEqual(34);
     expect(answers.map(({ kind }) => kind)).toEqual(['document', ...parts.map(() => 'document'), 'redirect']);
-    const documents = [answers[0], answers[10]].flatMap((answer) =>
+    const documents = [answers[0], answers[3]].flatMap((answer) =>
       answer?.kind === 'document' ? [parseXml(answer.text)] : [],
     );
-    expect(documents.map(({ documentElement }) => documentElement.children.length)).toEqual([11, 1000]);
+    expect(documents.map(({ documentElement }) => documentElement.children.length)).toEqual([4, 1000]);
     expect(documents.flatMap(sitemapProblems)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { createClient } from 'redis';
 
 import { LEASE_MS } from '@footbridge/bridge/leads/delivery/worker';
 
-import { bundled } from '../../../../../__tests__/support/bundle';
+import { bundled } from '@footbridge/tools/__tests__/bundle';
 import { insuranceCheck, newKey, newLeadKey, PERSONAL } from '../../../../../__tests__/support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../../../../__tests__/support/redis-server';
 import { temporaryFolder } from '../../../../../__tests__/support/temporary-folder';

@@ -125,14 +125,6 @@ describe('the worker', () => {
     expect([webhook.got.length, mail.got.length, await states()]).toEqual([1, 3, ['delivered']]);
   });
 
-  it('a failing target does not delay the other targets', async () => {
-    await accept(1);
-    const [webhook, mail] = [target(() => failed(false)), target(undefined, 'email')];
-    work([webhook, mail]);
-    await leap(10 * HOUR);
-    expect([mail.got.length, await states()]).toEqual([1, ['refused']]);
-  });
-
   it('a target that throws has not received the lead, and its error is not logged', async () => {
     await accept(1);
     const webhook = target(() => Promise.reject(new Error('Marlene Dietz, 7025550142')));

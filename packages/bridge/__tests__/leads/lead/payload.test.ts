@@ -91,15 +91,7 @@ describe('what is delivered', () => {
     expect(JSON.stringify(delivered(callback({ isAdmin: true })))).not.toContain('isAdmin');
   });
 
-  it('has what was said of the insurance, for an insurance check only', () => {
-    expect(delivered(insuranceCheck()).insurance).toEqual({
-      payerId: 'VTX0001',
-      payerName: 'Aetna',
-      memberId: 'HX-7781-ZQ',
-      patientName: 'Rosalind Quist',
-      dateOfBirth: '1984-02-29',
-      policyHolderName: 'Torvald Quist',
-    });
+  it('has nothing of an insurance that another form was sent with', () => {
     expect(delivered(insuranceCheck({ form: 'callback' })).insurance).toBeNull();
   });
 

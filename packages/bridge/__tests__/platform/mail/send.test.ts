@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { MAIL_NAME, mailFolder, mailFolderState } from '@footbridge/bridge/platform/mail/catcher';
+import { MAIL_NAME, mailFolder } from '@footbridge/bridge/platform/mail/catcher';
+import { loggedOnceState } from '@footbridge/bridge/platform/log-repeated';
 import { sendMail } from '@footbridge/bridge/platform/mail/send';
 
 import { smtpServer } from '../../../../../__tests__/support/smtp-server';
@@ -17,7 +18,7 @@ let info: jest.SpyInstance;
 
 beforeEach(() => {
   info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  mailFolderState.value = undefined;
+  loggedOnceState.value = undefined;
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -19,6 +19,11 @@ describe('a request for another brand’s host', () => {
     expect(statusOf(host)).toBe(421);
   });
 
+  it.each(['/api/lead', '/'])('is refused at every address, as %s, but for health checks', (url) => {
+    expect(statusOf(other, url)).toBe(421);
+    expect(statusOf(other, '/api/health?live')).toBe('next');
+  });
+
   it('is refused by what a trusted proxy forwards, not by what anyone else does', () => {
     expect(statusOf('127.0.0.1', '/', { 'x-forwarded-host': other })).toBe('next');
     process.env.TRUSTED_PROXIES = '127.0.0.1';

@@ -113,16 +113,6 @@ describe('the URL of a request', () => {
     expect(passedOn(url)).toBe('no-file');
   });
 
-  it('at the root leads to the brand’s', () => {
-    const files = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png'];
-    expect(files.map((path) => passedOn(path))).toEqual([
-      '/api/robots',
-      '/api/manifest',
-      '/brands/DSH/favicon.ico',
-      '/brands/DSH/apple-touch-icon.png',
-    ]);
-  });
-
   it.each([
     ['/?p=12&utm_source=x', { target: '/?p=12', rest: 'utm_source=x' }],
     ['/Old-Page.html?utm_source=x', { target: '/Old-Page.html', rest: 'utm_source=x' }],

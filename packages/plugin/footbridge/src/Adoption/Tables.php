@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Footbridge\Adoption;
 
-/** Reads what other plugins store: templates, redirects and hosts of uploads, as counts and rules only. */
+/**
+ * Reads what other plugins store: templates, redirects and hosts of uploads, as counts and rules only.
+ *
+ * @phpstan-type Rule array{by: string, from: string, to: string, status: int, isPattern: bool}
+ */
 final class Tables {
 	private const MAX_RULES    = 200;
 	private const MAX_PICTURES = 99;
@@ -24,10 +28,7 @@ final class Tables {
 		);
 	}
 
-	/**
-	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}> The redirects of other
-	 * plugins that are on.
-	 */
+	/** @return list<Rule> The redirects of other plugins that are on. */
 	public static function redirects(): array {
 		$rules = array_merge(
 			self::is_active( 'redirection/' ) ? self::rows( 'redirection_items', 'Redirection', "SELECT url AS source, action_data AS target, action_code AS status, regex AS pattern FROM %i WHERE status = 'enabled' AND match_type IN ('url', '') LIMIT %d" ) : array(),
@@ -54,10 +55,7 @@ final class Tables {
 		return false;
 	}
 
-	/**
-	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}> Rank Math's rules, each of
-	 * which has several sources.
-	 */
+	/** @return list<Rule> Rank Math's rules, each of which has several sources. */
 	private static function rank_math(): array {
 		$rules = array();
 		foreach ( self::rows( 'rank_math_redirections', 'Rank Math', "SELECT sources AS source, url_to AS target, header_code AS status, 0 AS pattern FROM %i WHERE status = 'active' LIMIT %d" ) as $rule ) {
@@ -74,10 +72,7 @@ final class Tables {
 		return $rules;
 	}
 
-	/**
-	 * @return list<array{by: string, from: string, to: string, status: int, isPattern: bool}> The rules in a plugin's
-	 * table; none where it does not exist.
-	 */
+	/** @return list<Rule> The rules in a plugin's table; none where it does not exist. */
 	private static function rows( string $table, string $by, string $query ): array {
 		global $wpdb;
 		$name = $wpdb->prefix . $table;
@@ -93,7 +88,7 @@ final class Tables {
 		);
 	}
 
-	/** @return array{by: string, from: string, to: string, status: int, isPattern: bool} A rule. */
+	/** @return Rule */
 	private static function rule( string $by, $from, $to, $status, bool $is_pattern ): array {
 		return array(
 			'by'        => $by,

@@ -34,18 +34,26 @@ final class LeadsPage {
 		}
 		/* translators: %d: a number of days. */
 		echo '<h2>' . esc_html( sprintf( __( 'The last %d days', 'footbridge' ), (int) ( $summary['days'] ?? 0 ) ) ) . '</h2>';
-		Table::render(
-			array( __( 'Form', 'footbridge' ), __( 'Target', 'footbridge' ), __( 'Delivered', 'footbridge' ), __( 'Waiting', 'footbridge' ), __( 'Refused', 'footbridge' ) ),
-			self::rows( $summary['counts'] ?? null, array( 'form', 'target', 'delivered', 'waiting', 'refused' ) )
+		$counts = array(
+			'form'      => __( 'Form', 'footbridge' ),
+			'target'    => __( 'Target', 'footbridge' ),
+			'delivered' => __( 'Delivered', 'footbridge' ),
+			'waiting'   => __( 'Waiting', 'footbridge' ),
+			'refused'   => __( 'Refused', 'footbridge' ),
 		);
+		self::table( $counts, $summary['counts'] ?? null );
 		echo '<h2>' . esc_html__( 'Stuck', 'footbridge' ) . '</h2><p>';
 		esc_html_e( 'Refused, or waiting for over 15 minutes. The content of a lead is on the server alone: npm run tool -- leads show REFERENCE.', 'footbridge' );
 		echo '</p>';
-		$names = array( 'reference', 'form', 'state', 'acceptedAt', 'tries', 'lacks' );
-		Table::render(
-			array( __( 'Reference', 'footbridge' ), __( 'Form', 'footbridge' ), __( 'State', 'footbridge' ), __( 'Received', 'footbridge' ), __( 'Tries', 'footbridge' ), __( 'Targets that lack it', 'footbridge' ) ),
-			self::rows( $summary['stuck'] ?? null, $names )
+		$stuck = array(
+			'reference'  => __( 'Reference', 'footbridge' ),
+			'form'       => __( 'Form', 'footbridge' ),
+			'state'      => __( 'State', 'footbridge' ),
+			'acceptedAt' => __( 'Received', 'footbridge' ),
+			'tries'      => __( 'Tries', 'footbridge' ),
+			'lacks'      => __( 'Targets that lack it', 'footbridge' ),
 		);
+		self::table( $stuck, $summary['stuck'] ?? null );
 		echo '</div>';
 	}
 
@@ -80,20 +88,13 @@ final class LeadsPage {
 		return sprintf( __( 'The site cannot count its leads now (%d): its log says why.', 'footbridge' ), $status );
 	}
 
-	/**
-	 * @param list<string> $names The columns' keys.
-	 * @return list<list<string>> A table's cells.
-	 */
-	private static function rows( $entries, array $names ): array {
-		$rows = array();
-		foreach ( is_array( $entries ) ? $entries : array() as $entry ) {
-			$cells = array();
-			foreach ( $names as $name ) {
-				$cells[] = self::text( $name, is_array( $entry ) ? $entry[ $name ] ?? null : null );
-			}
-			$rows[] = $cells;
+	/** @param array<string, string> $heads The columns' names by their keys in the entries. */
+	private static function table( array $heads, $entries ): void {
+		$columns = array();
+		foreach ( $heads as $key => $head ) {
+			$columns[] = array( $head, static fn( $entry ): string => self::text( $key, is_array( $entry ) ? $entry[ $key ] ?? null : null ) );
 		}
-		return $rows;
+		Table::render( $columns, is_array( $entries ) ? $entries : array() );
 	}
 
 	/** Returns a cell's text. */

@@ -36,17 +36,17 @@ final class LinksPage {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Share links', 'footbridge' ) . '</h1><p>';
 		/* translators: 1: a number of links, 2: a number of days. */
 		echo esc_html( sprintf( __( 'Each link shows the preview of one post without an account. Listed are %1$d at most, active ones first, until %2$d days after their end.', 'footbridge' ), Links::MAX_LISTED, Links::LISTED_DAYS ) ) . '</p>';
-		$heads = array(
-			__( 'Post', 'footbridge' ),
-			__( 'Note', 'footbridge' ),
-			__( 'State', 'footbridge' ),
-			__( 'Made by', 'footbridge' ),
-			__( 'Created', 'footbridge' ),
-			__( 'Expires', 'footbridge' ),
-			__( 'Last opened', 'footbridge' ),
-			__( 'Openings', 'footbridge' ),
+		$columns = array(
+			array( __( 'Post', 'footbridge' ), array( self::class, 'title' ) ),
+			array( __( 'Note', 'footbridge' ), static fn( Link $link ): string => $link->row['note'] ),
+			array( __( 'State', 'footbridge' ), array( self::class, 'state' ) ),
+			array( __( 'Made by', 'footbridge' ), static fn( Link $link ): string => $link->user() ),
+			array( __( 'Created', 'footbridge' ), static fn( Link $link ): string => Words::time( $link->row['created'] ) ),
+			array( __( 'Expires', 'footbridge' ), static fn( Link $link ): string => Words::time( $link->row['expires'] ) ),
+			array( __( 'Last opened', 'footbridge' ), static fn( Link $link ): string => null === $link->opened ? '–' : Words::time( $link->opened ) ),
+			array( __( 'Openings', 'footbridge' ), static fn( Link $link ): string => (string) $link->openings ),
 		);
-		Table::render( $heads, array_map( array( self::class, 'row' ), Links::listed( array( self::class, 'may_revoke' ) ) ) );
+		Table::render( $columns, Links::listed( array( self::class, 'may_revoke' ) ) );
 		echo '</div>';
 	}
 
@@ -55,26 +55,15 @@ final class LinksPage {
 		return get_current_user_id() === $link->row['user'] || current_user_can( 'edit_post', $link->row['post'] );
 	}
 
-	/** @return list<string|(callable(): void)> A link's cells. */
-	private static function row( Link $link ): array {
-		return array(
-			static function () use ( $link ): void {
-				$edit  = get_edit_post_link( $link->row['post'] );
-				$title = _draft_or_post_title( $link->row['post'] );
-				echo wp_kses_post( null === $edit ? $title : '<a href="' . esc_url( $edit ) . '">' . $title . '</a>' );
-			},
-			$link->row['note'],
-			static fn() => self::state( $link ),
-			$link->user(),
-			Words::time( $link->row['created'] ),
-			Words::time( $link->row['expires'] ),
-			null === $link->opened ? '–' : Words::time( $link->opened ),
-			(string) $link->openings,
-		);
+	/** Prints the title of a link's post. */
+	public static function title( Link $link ): void {
+		$edit  = get_edit_post_link( $link->row['post'] );
+		$title = _draft_or_post_title( $link->row['post'] );
+		echo wp_kses_post( null === $edit ? $title : '<a href="' . esc_url( $edit ) . '">' . $title . '</a>' );
 	}
 
 	/** Prints a link's state, with the Revoke button of an active one. */
-	private static function state( Link $link ): void {
+	public static function state( Link $link ): void {
 		if ( null !== $link->row['revoked'] ) {
 			/* translators: %s: a date. */
 			echo esc_html( sprintf( __( 'Revoked %s', 'footbridge' ), Words::time( $link->row['revoked'] ) ) );

@@ -27,14 +27,14 @@ final class Deliveries {
 		if ( null !== $first && max( $first->due, $first->created ) < time() - self::OVERDUE_S ) {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html__( 'Webhooks are overdue: WP-Cron does not seem to run on this site.', 'footbridge' ) . '</p></div>';
 		}
-		$heads = array(
-			__( 'Time', 'footbridge' ),
-			__( 'What changed', 'footbridge' ),
-			__( 'Pages made anew', 'footbridge' ),
-			__( 'Result', 'footbridge' ),
-			__( 'Tries', 'footbridge' ),
+		$columns = array(
+			array( __( 'Time', 'footbridge' ), static fn( Entry $entry ): string => Words::time( $entry->created ) ),
+			array( __( 'What changed', 'footbridge' ), array( self::class, 'changes' ) ),
+			array( __( 'Pages made anew', 'footbridge' ), static fn( Entry $entry ): string => null === $entry->pages ? '–' : (string) $entry->pages ),
+			array( __( 'Result', 'footbridge' ), array( Words::class, 'entry' ) ),
+			array( __( 'Tries', 'footbridge' ), static fn( Entry $entry ): string => (string) $entry->tries ),
 		);
-		Table::render( $heads, array_map( array( self::class, 'row' ), $store->recent( self::MAX_ROWS ) ) );
+		Table::render( $columns, $store->recent( self::MAX_ROWS ) );
 	}
 
 	/** Prints a warning on the dashboard about webhooks that were not delivered. */
@@ -56,19 +56,8 @@ final class Deliveries {
 		}
 	}
 
-	/** @return list<string|(callable(): void)> A webhook's cells. */
-	private static function row( Entry $entry ): array {
-		return array(
-			Words::time( $entry->created ),
-			static fn() => self::changes( $entry ),
-			null === $entry->pages ? '–' : (string) $entry->pages,
-			Words::entry( $entry ),
-			(string) $entry->tries,
-		);
-	}
-
 	/** Prints what has changed. */
-	private static function changes( Entry $entry ): void {
+	public static function changes( Entry $entry ): void {
 		$uris = array_values( array_unique( array_merge( array(), ...array_column( $entry->events, 'uris' ) ) ) );
 		$rest = count( $uris ) - self::MAX_PATHS;
 		echo esc_html( implode( ', ', $entry->kinds() ) );

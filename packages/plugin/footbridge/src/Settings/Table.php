@@ -7,28 +7,24 @@ namespace Footbridge\Settings;
 /** A table in wp-admin. Prints rows under the names of their columns. On a narrow screen it scrolls. */
 final class Table {
 	/**
-	 * @param list<string>                          $heads The columns' names.
-	 * @param list<list<string|(callable(): void)>> $rows  Cells: a text, or a function that prints HTML.
+	 * @param list<array{string, callable}> $columns Names, and functions that return the text of an entry's cell, or print its HTML.
+	 * @param array<mixed>                  $entries What the rows are about.
 	 */
-	public static function render( array $heads, array $rows ): void {
-		if ( array() === $rows ) {
+	public static function render( array $columns, array $entries ): void {
+		if ( array() === $entries ) {
 			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p>';
 			return;
 		}
 		echo '<div style="overflow-x:auto"><table class="widefat striped"><thead><tr>';
-		foreach ( $heads as $head ) {
+		foreach ( $columns as list( $head ) ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
 		}
 		echo '</tr></thead><tbody>';
-		foreach ( $rows as $cells ) {
+		foreach ( $entries as $entry ) {
 			echo '<tr>';
-			foreach ( $cells as $cell ) {
+			foreach ( $columns as list( , $cell ) ) {
 				echo '<td>';
-				if ( is_string( $cell ) ) {
-					echo esc_html( $cell );
-				} else {
-					$cell();
-				}
+				echo esc_html( (string) $cell( $entry ) );
 				echo '</td>';
 			}
 			echo '</tr>';

@@ -57,19 +57,17 @@ function faultsOf({ meant }: WantedPage, { categories, audits }: Pick<Result, 'c
   return isOpen ? [...failed, 'The page is open to search engines, and is meant to be hidden from them'] : failed;
 }
 
-export function judge(
-  { name, path, ...page }: WantedPage,
-  { categories, audits }: Pick<Result, 'categories' | 'audits'>,
-): MeasuredPage {
+export function judge(page: WantedPage, result: Pick<Result, 'categories' | 'audits'>): MeasuredPage {
+  const { categories, audits } = result;
   const figure = (id: string) => audits[id]?.numericValue ?? null;
-  const faults = faultsOf({ name, path, ...page }, { categories, audits });
+  const faults = faultsOf(page, result);
   const scores = Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, percent(score)]));
   const figures = {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
   };
-  return { name, path, scores, figures, faults, passed: faults.length === 0 };
+  return { name: page.name, path: page.path, scores, figures, faults, passed: faults.length === 0 };
 }
 
 /**

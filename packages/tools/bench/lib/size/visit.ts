@@ -16,16 +16,13 @@ export interface PageSize {
   requests: number;
 }
 
-interface Inline {
-  /** Inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules. */
-  code: string;
-  /** Data for search engines: it neither runs nor configures. */
-  linkedData: string;
-}
-
-function inlineOf(html: string): Inline {
+/**
+ * Returns inline scripts, JSON (page data, island props, `__NEXT_DATA__`) and speculation rules, and the data for search
+ * engines, which neither runs nor configures.
+ */
+function inlineOf(html: string): { code: string; linkedData: string } {
   const found = { code: '', linkedData: '' };
-  let into: keyof Inline | null = null;
+  let into: keyof typeof found | null = null;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       found.code += attributes['data-island-props'] ?? '';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 /** Whether the client of Redis is loaded is itself tested. */
 const OPTIONS = '--bundle --platform=node --log-level=error --external:redis --external:@redis/*'.split(' ');
