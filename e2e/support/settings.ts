@@ -12,7 +12,7 @@ export const brand: SiteConfig = siteOf(E2E_SITE);
 export const E2E_SECRET = 'of-the-browser-tests-and-no-other';
 
 /** Not 3000, so that a developer's own server may keep running. */
-export const E2E_PORT = 3210;
+export const E2E_PORT = Number(process.env.FOOTBRIDGE_E2E_PORT || 3210);
 
 /**
  * Always the embedded WordPress, whatever the caller's environment has, and the included database. The tests act as the
