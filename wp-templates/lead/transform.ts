@@ -9,8 +9,8 @@ import {
   TYPED_FIELDS,
   type FormName,
   type TypedField,
-  smsConsentText,
 } from '@footbridge/shared/forms/names';
+import { smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { findPayer } from '@/site-config/payers';
 import { site } from '@/site-config/site';
 import type { ConfirmView } from './ConfirmView';

@@ -1,13 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import {
-  type TypedField,
-  MAX_LENGTH,
-  PLAIN_FIELDS,
-  CHECKED_VALUE,
-  SMS_CONSENT_VERSION,
-  smsConsentText,
-} from '@footbridge/shared/forms/names';
+import { type TypedField, MAX_LENGTH, PLAIN_FIELDS, CHECKED_VALUE } from '@footbridge/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { choices as choiceRules } from '../../css/choices';
 import { Field, type FieldProps } from '../../Field/Field';

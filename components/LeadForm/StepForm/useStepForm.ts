@@ -1,5 +1,6 @@
 import { useCallback, useRef, useEffect, useEffectEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
-import { PLAIN_FIELDS, type FormName, type TypedField, smsConsentText } from '@footbridge/shared/forms/names';
+import { PLAIN_FIELDS, type FormName, type TypedField } from '@footbridge/shared/forms/names';
+import { smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { clientConfig } from '@footbridge/shared/site/client-config';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';

@@ -1,11 +1,6 @@
 import { dateStringOf } from '@footbridge/shared/forms/date';
-import {
-  FOR_CHOICES,
-  HONEYPOT,
-  PLAIN_FIELDS,
-  type FormName,
-  SMS_CONSENT_VERSION,
-} from '@footbridge/shared/forms/names';
+import { FOR_CHOICES, HONEYPOT, PLAIN_FIELDS, type FormName } from '@footbridge/shared/forms/names';
+import { SMS_CONSENT_VERSION } from '@footbridge/shared/forms/sms-consent';
 import { phoneDigits } from '@footbridge/shared/forms/phone';
 
 import { visitPayload } from './payload';

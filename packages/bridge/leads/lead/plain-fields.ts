@@ -6,9 +6,8 @@ import {
   TYPED_FIELDS,
   type FormName,
   type TypedField,
-  SMS_CONSENT_VERSION,
-  smsConsentText,
 } from '@footbridge/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { site } from '@footbridge/shared/site/current';
 
 /** Fields that the confirmation page adds to the form's own. */

@@ -1,12 +1,5 @@
-import {
-  FOR_CHOICES,
-  FORM_NAMES,
-  MAX_LENGTH,
-  REQUIRED,
-  TYPED_FIELDS,
-  SMS_CONSENT_VERSION,
-  smsConsentText,
-} from '@footbridge/shared/forms/names';
+import { FOR_CHOICES, FORM_NAMES, MAX_LENGTH, REQUIRED, TYPED_FIELDS } from '@footbridge/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { problemsOf } from '@footbridge/shared/forms/problems';
 
 const NOW = new Date(2024, 2, 5, 12);

@@ -1,5 +1,5 @@
 import { answerPlainLead, THANKS_PATH } from '@footbridge/bridge/leads/lead/answer-plain';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@footbridge/shared/forms/sms-consent';
 import { site } from '@/site-config/site';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
