@@ -65,35 +65,35 @@ const mail = { to: [STAFF], from: 'x', subject: 'Clear All Cache', message: 'Cle
 
 /** Every route of pages/ that checks the editor with WordPress, and its response to each role. */
 const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>> = {
-  'api/clear-cache.ts ?clear-cache': async (role) => {
+  'api/clear-cache ?clear-cache': async (role) => {
     const { request, response } = requested(role, 'FORM');
     await answerClearLink(request, response, '/about/?clear-cache', async () => undefined);
     return !(await isKept('/about')) && (await isKept('/insurance'));
   },
-  'api/clear-cache.ts ?clear-menu-cache': async (role) => {
+  'api/clear-cache ?clear-menu-cache': async (role) => {
     const { request, response } = requested(role, 'FORM');
     await answerClearLink(request, response, '/about/?clear-menu-cache', async () => undefined);
     return !(await isKept('/insurance'));
   },
-  'api/wordpress-cache.ts': async (role) => {
+  'api/wordpress-cache': async (role) => {
     const { request, response } = requested(role, 'DELETE');
     await answerClearAll(request, response);
     const isCleared = !(await isKept('/about'));
     expect([response.statusCode, isCleared]).toEqual(isCleared ? [200, true] : [403, false]);
     return isCleared;
   },
-  'api/send-email.ts': async (role) => {
+  'api/send-email': async (role) => {
     const { request, response, seen } = requested(role, 'POST', mail);
     await answerSendEmail(request, response);
     expect(seen.text).not.toContain(STAFF);
     return response.statusCode === 200;
   },
-  'api/editor/page.ts': async (role) => {
+  'api/editor/page': async (role) => {
     const { request, response } = requested(role, 'GET');
     await answerPageFacts(request, response, '/about/');
     return response.statusCode === 200;
   },
-  'api/editor/page.ts returns addresses of staff': async (role) => {
+  'api/editor/page returns addresses of staff': async (role) => {
     const { request, response, seen } = requested(role, 'GET');
     await answerPageFacts(request, response, '/about/');
     return seen.text.includes(STAFF);
@@ -127,12 +127,12 @@ const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>>
 const MAY_NONE = [false, false, false, false, false];
 const MAY: Record<string, readonly boolean[]> = {
   //                                                  subscriber, contributor, author, editor, administrator
-  'api/clear-cache.ts ?clear-cache': [false, false, false, true, true],
-  'api/clear-cache.ts ?clear-menu-cache': [false, false, false, false, true],
-  'api/wordpress-cache.ts': [false, false, false, false, true],
-  'api/send-email.ts': [false, false, false, false, true],
-  'api/editor/page.ts': [false, true, true, true, true],
-  'api/editor/page.ts returns addresses of staff': [false, false, false, false, true],
+  'api/clear-cache ?clear-cache': [false, false, false, true, true],
+  'api/clear-cache ?clear-menu-cache': [false, false, false, false, true],
+  'api/wordpress-cache': [false, false, false, false, true],
+  'api/send-email': [false, false, false, false, true],
+  'api/editor/page': [false, true, true, true, true],
+  'api/editor/page returns addresses of staff': [false, false, false, false, true],
   'api/faust/[...route].ts': [false, true, true, true, true],
   'preview/[[...path]].tsx of another editor’s changes': [false, false, false, true, true],
   'preview/[[...path]].tsx of another editor’s draft': [false, false, false, true, true],
@@ -151,9 +151,16 @@ describe('[S6.3] a role of WordPress', () => {
 
   it('has a row in this table for every route that verifies editors', () => {
     const root = path.join(__dirname, '../../../../../pages');
-    const routes = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && /bridge\/editors\//.test(readFileSync(path.join(root, file), 'utf8')),
-    );
+    const routes = readdirSync(root, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      const source = /\.tsx?$/.test(file) ? readFileSync(path.join(root, file), 'utf8') : '';
+      const imports = Array.from(source.matchAll(/import \{ (.*) \} from '@footbridge\/bridge\/editors\//g));
+      if (file !== 'api/[[...route]].ts') return imports.length > 0 ? [file] : [];
+      // The table of the API: the lines that use what it imports.
+      const lines = Array.from(source.matchAll(/^ {2}'?([\w/-]+)'?:([^]*?),(?=\n {2}\S|\n\})/gm));
+      return imports.flatMap(([, name = '']) =>
+        lines.flatMap(([, line = '', answer = '']) => (answer.includes(name) ? `api/${line}` : [])),
+      );
+    });
     const named = new Set(Object.keys(MAY).map((name) => name.split(' ')[0]));
     expect(routes.toSorted()).toEqual([...named].toSorted());
     expect(Object.keys(ROUTES).toSorted()).toEqual(Object.keys(MAY).toSorted());
