@@ -13,6 +13,6 @@ function run(...script: string[]): void {
 }
 
 rmSync(folder, { recursive: true, force: true });
-cpSync('site-config/brands', folder, { recursive: true, filter: (file) => !file.endsWith('.avif') });
+cpSync('site-config/brands', folder, { recursive: true });
 run('tool', '--', ...NEW_BRAND, 'Blue Ridge Treatment Center');
 run('e2e', '--', '-c', 'playwright.brands.config.ts', ...process.argv.slice(2));
