@@ -1,4 +1,4 @@
-import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/names';
+import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
 
 /** Returns a text cut to MAX_VISIT_VALUE_LENGTH, without half of a surrogate pair at its end. */
 export function cut(text: string): string {

@@ -1,5 +1,5 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/names';
+import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
 import { storedState } from './storage';
 
 import type { NearbyFacility } from '@footbridge/shared/site/types';

@@ -103,6 +103,3 @@ export const CONTACT_PATH = '/contact/';
 
 /** The id of the callback form, in a text or elsewhere on its page. */
 export const CALLBACK_ID = 'callback-form';
-
-/** Maximum length of a lead's fields about the visit, in UTF-16 code units (specification, section 3). */
-export const MAX_VISIT_VALUE_LENGTH = 255;

@@ -1,4 +1,5 @@
-import { MAX_VISIT_VALUE_LENGTH, type FormName } from '@footbridge/shared/forms/names';
+import type { FormName } from '@footbridge/shared/forms/names';
+import { MAX_VISIT_VALUE_LENGTH } from '@footbridge/shared/forms/visit-values';
 import { cutText } from '@footbridge/shared/cut-text';
 import { brands, site } from '@footbridge/shared/site/current';
 
