@@ -98,7 +98,7 @@ export const utilities = `
   *, ::before, ::after {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
-    /* Not of 0.01 ms: even then a focus ring is painted late. */
+    /* Not of 0.01 ms: even then a focus ring is painted with a delay. */
     transition: none !important;
     scroll-behavior: auto !important;
   }

@@ -81,7 +81,7 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
   };
 }
 
-/** Returns an article's page information; a description is made of `summary`, which is the text by default. */
+/** Returns an article's page information; the description is the start of `summary`, by default of the text. */
 export function articleInfo(
   node: ArticleFacts & EditorsFields,
   { picture, parts, isProtected: isHidden }: Pick<ArticleView, 'picture' | 'parts' | 'isProtected'>,

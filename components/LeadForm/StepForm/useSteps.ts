@@ -82,7 +82,7 @@ export function useSteps(
   };
 
   const begin = (step: number) => {
-    // If hydration is late and all steps are visible, stay at the step with the focused field.
+    // If all steps are visible before hydration, stay at the step with the focused field.
     const focused =
       document.activeElement instanceof Element && form.current?.contains(document.activeElement)
         ? document.activeElement

@@ -126,7 +126,7 @@ export const IMPORT_RULES: OxlintOverride[] = [
     ['components/**'],
     [
       above(folders('wp-templates', 'pages')),
-      // Prose gets them from the template's page (BlocksContext), because they are made of components that have texts.
+      // Prose gets them from the template's page (BlocksContext), because they import components that render texts.
       onlyTypes(
         DIRECTION,
         folders('components/blocks'),
