@@ -13,7 +13,10 @@ interface CachedValuesOptions<Value> {
   store?: SharedStoreOptions<Value>;
 }
 
-/** Returns what returns a key's value, loaded once for all callers. A stale one only if that fails: a page would have it for an hour. */
+/**
+ * Returns a function that loads a key's value once for all callers. It returns a stale value only if loading fails, because a
+ * page would show it for an hour.
+ */
 export function cachedValues<Value>({ maxValues, store, ...options }: CachedValuesOptions<Value>) {
   const values = new LRUCache<string, SharedValue<Value>>({ max: maxValues });
   return (key: string, load: () => Promise<Value>): Promise<LoadedValue<Value>> => {

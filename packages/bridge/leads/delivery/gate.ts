@@ -11,8 +11,8 @@ interface GateOptions {
 }
 
 /**
- * Returns what sends leads to one target only while it takes them: a limit or an outage delays the queue, not single leads.
- * A failure that `pauses` closes it, for longer each time until an attempt succeeds.
+ * Returns the circuit breaker of one target: a limit or an outage delays the queue, not single leads. A failure that `pauses`
+ * opens it, for longer each time until an attempt succeeds.
  */
 export function createGate({ now, random, onPause }: GateOptions) {
   let [pausedAt, until] = [-Infinity, -Infinity];
